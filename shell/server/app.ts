@@ -42,19 +42,19 @@ export interface ShellOptions {
 const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle: 35_000 };
 
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
-export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
+export function createApp(config: ShellConfig, { log, metrics }: AppParts, options: ShellOptions): App {
   const { distDir, sharedDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs, factsFreshMs } = options;
   const builtShell = createBuiltShell(distDir);
   const facts = createKnownFacts({
     gatewayUrl: config.gatewayUrl,
     operator: config.operator,
-    log: parts.log,
+    log,
     ...(factsFreshMs === undefined ? {} : { freshMs: factsFreshMs }),
   });
   const createPortal = (portalConfig: ShellConfig, overrides: Overrides = {}): Router => {
     const asked = {
       origins: portalConfig.internalRemoteOrigins,
-      log: parts.log,
+      log,
       ...(routesFreshMs === undefined ? {} : { freshMs: routesFreshMs }),
     };
     const remoteRoutes = createRemoteRoutes(asked);
@@ -73,22 +73,23 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
         remoteRoutes,
         fragments: createRemoteFragments(asked),
         facts,
-        log: parts.log,
+        log,
         overrides,
       }),
     );
   };
-  const forwarder = createForwarder(gatewayTimeouts, parts.log);
-  const networks = createNetworkLimits(config.callers, parts.metrics);
+  const forwarder = createForwarder(gatewayTimeouts, log);
+  const networks = createNetworkLimits(config.callers, metrics);
   const addressOf = clientAddress(config.callers);
   const admitCall: AdmitCall = (request, response) => networks.admitCall(addressOf(request), response);
   const http = createHttpApp({
-    ...parts,
+    log,
+    metrics,
     handlers: [
       commonHeaders(config.publicUrl),
       Router().use(
         ['/api', '/media'],
-        forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, ...parts.metrics }),
+        forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, ...metrics }),
       ),
       admitted(admitCall),
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
@@ -101,7 +102,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
   http.set('etag', 'weak');
   return {
     http,
-    callers: callerLimits(parts.metrics, networks),
+    callers: callerLimits(metrics, networks),
     start: async () => {
       if (sharedDir !== undefined) await shareFiles(distDir, sharedDir);
     },

@@ -15,11 +15,12 @@ import type { StaticServerConfig } from './config.ts';
 /** A remote's origin: its built files, for pages of any other origin, and nothing else. */
 export function createApp(
   { FILES_DIR, SHARED_FILES_DIR: shared, PUBLIC_URL }: StaticServerConfig,
-  parts: AppParts,
+  { log, metrics }: AppParts,
 ): App {
   const folder = resolve(FILES_DIR);
   const http = createHttpApp({
-    ...parts,
+    log,
+    metrics,
     handlers: [
       commonHeaders(PUBLIC_URL),
       headersForOthers,
@@ -30,7 +31,7 @@ export function createApp(
   });
   return {
     http,
-    callers: callerLimits(parts.metrics),
+    callers: callerLimits(metrics),
     start: async () => {
       if (shared !== undefined) await shareFiles(folder, shared);
     },

@@ -66,9 +66,11 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
   const [limitKey] = derivedKeys(config.SESSION_SECRET, 'limits');
   const stores = createStores(connection, clock, digestKey);
+  const { accounts, sessions, passkeys, secondFactors, links, mails, pace } = stores;
   const transact = createTransact(connection);
   const events = createEvents({
-    ...parts,
+    log,
+    metrics,
     service: 'svc-identity',
     connection,
     brokers: config.KAFKA_BROKERS,
@@ -81,7 +83,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const marks = createSequenceMarks(redis, log);
   const watermarks = createWatermarks(connection);
   const revocations = createRevocations(redis, log);
-  const endSessions = createEndSessions({ ...stores, revocations, clock, log });
+  const endSessions = createEndSessions({ accounts, sessions, revocations, clock, log });
   const eventStreams = createEventStreams({
     reader: createNoticeReader(redis),
     wakes: createNoticeWakes(redis, log),
@@ -106,23 +108,27 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     secrets: config.SESSION_ID_SECRET,
   });
   const mailedLinks = createMailedLinks({
-    ...stores,
+    accounts,
+    links,
     addressHash: createAddressHash(config.KEY_SECRET),
     publicUrl: config.PUBLIC_URL,
   });
   const reset = createPasswordReset({
-    ...stores,
+    accounts,
+    mailedLinks,
+    passkeys,
+    mails,
+    pace,
     endSessions,
     hasher,
-    mailedLinks,
     transact,
     limits,
     securityLog,
   });
-  const activationMails = createActivationMails({ ...stores, mailedLinks });
-  const ownPassword = createOwnPassword({ ...stores, hasher, limits, securityLog });
+  const activationMails = createActivationMails({ accounts, mailedLinks, mails, pace });
+  const ownPassword = createOwnPassword({ accounts, hasher, limits, securityLog });
   const secondFactor = createSecondFactor({
-    ...stores,
+    secondFactors,
     sealed,
     hasher,
     clock,
@@ -131,16 +137,19 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   });
   const ownFactors = createOwnFactors({ ownPassword, secondFactor });
   const emailChange = createEmailChange({
-    ...stores,
-    mailedLinks,
+    accounts,
     activationMails,
+    links,
+    mailedLinks,
+    mails,
+    pace,
     ownFactors,
     limits,
     securityLog,
     transact,
   });
   const mailWorker = createMailWorker({
-    queue: stores.mails,
+    queue: mails,
     lease: createLease(connection, 'mails', log),
     wake: createWake(mailCollection(connection), log),
     send: options.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
@@ -157,7 +166,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       'password-reset': reset.complete,
       'email-change': emailChange.complete,
     },
-    metrics: createMailMetrics(metrics.registry, stores.mails.backlog, { clock, log }),
+    metrics: createMailMetrics(metrics.registry, mails.backlog, { clock, log }),
     log,
   });
 
@@ -166,7 +175,8 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttp(config, {
-      ...parts,
+      log,
+      metrics,
       stores,
       transact,
       outbox,
@@ -198,10 +208,10 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       await openRedis(redis);
       await stores.ensureIndexes();
       await ring.signing();
-      await resealSecondFactors(stores.secondFactors, sealed);
-      await events.start([testFinishedHandler(stores.accounts, outbox, watermarks)]);
+      await resealSecondFactors(secondFactors, sealed);
+      await events.start([testFinishedHandler(accounts, outbox, watermarks)]);
       if (config.DEMO_ACCOUNT !== undefined) {
-        await ensureDemoAccount(config.DEMO_ACCOUNT, { ...stores, hasher, outbox, transact, clock });
+        await ensureDemoAccount(config.DEMO_ACCOUNT, { accounts, hasher, outbox, transact, clock });
       }
       mailWorker.start();
       await eventStreams.start();

@@ -117,7 +117,19 @@ export interface HttpParts extends AppParts {
 
 /** Composes the use cases and their routes: each gets what it needs, by name. */
 export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
-  const { log, transact, outbox, marks, revocations, endSessions, ring, hasher, securityLog, sealed } = parts;
+  const {
+    log,
+    metrics,
+    transact,
+    outbox,
+    marks,
+    revocations,
+    endSessions,
+    ring,
+    hasher,
+    securityLog,
+    sealed,
+  } = parts;
   const { mailedLinks, activationMails, ownPassword, secondFactor, ownFactors, emailChange, reset } = parts;
   const { clock, limits, revocable, afterOwnTests, google: provider, notices, stores } = parts;
   const { accounts, sessions: sessionStore, mails, links, passkeys, challenges, secondFactors } = stores;
@@ -163,20 +175,20 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || provider !== null;
   const flags = createFlags(stores.flags, isPossible, clock, log);
 
-  const google = {
-    requestAuthorization: provider ? createRequestAuthorization({ provider, googleSignIns }) : notConfigured,
-    link: createLinkGoogle({
-      accounts,
-      sessions: sessionStore,
-      freshProof,
-      mails,
-      securityLog,
-      transact,
-      clock,
-    }),
-    cookie: createGoogleCookie(config),
-    offered: createOffered(flags),
-  };
+  const googleCookie = createGoogleCookie(config);
+  const googleOffered = createOffered(flags);
+  const requestAuthorization = provider
+    ? createRequestAuthorization({ provider, googleSignIns })
+    : notConfigured;
+  const linkGoogle = createLinkGoogle({
+    accounts,
+    sessions: sessionStore,
+    freshProof,
+    mails,
+    securityLog,
+    transact,
+    clock,
+  });
   const confirmGoogle = createConfirmGoogle({ accounts, mails, securityLog, transact });
   const finishGoogleSignIn = createFinishGoogleSignIn({
     accounts,
@@ -193,7 +205,7 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
       limits,
       clock,
     }),
-    link: google.link,
+    link: linkGoogle,
     confirm: confirmGoogle,
   });
 
@@ -221,21 +233,27 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
     }),
     ...loginRoutes({ login, signIn, knownBrowsers }),
     ...googleRoutes({
-      ...google,
+      requestAuthorization,
       readCallback: provider ? createReadCallback({ provider, googleSignIns, log }) : notConfigured,
+      link: linkGoogle,
       finish: finishGoogleSignIn,
       googleSignIns,
+      cookie: googleCookie,
       knownBrowsers,
       signIn,
+      offered: googleOffered,
       limits,
       publicUrl: config.PUBLIC_URL,
     }),
     ...googleSettingsRoutes({
-      ...google,
       accounts,
+      requestAuthorization,
+      link: linkGoogle,
       unlink: createUnlinkGoogle({ accounts, mails, ownFactors, securityLog, transact }),
       confirm: confirmGoogle,
       freshProof,
+      cookie: googleCookie,
+      offered: googleOffered,
     }),
     ...sessionRoutes({ sessions, store: sessionStore, cookies, clock, securityLog, revocable }),
     ...passkeyRoutes({
@@ -306,13 +324,13 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
     ...levelRoutes({ accounts, afterOwnTests }),
     ...eventStreamRoutes(parts.eventStreams),
     ...contactRoutes({ mails, transact, mailLimit }),
-    ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
+    ...clientErrorRoutes(createTakeReport({ log, metrics }, parts.errorForwarder)),
     ...flagRoutes(flags),
     ...tokenRoutes(ring),
     ...internalRoutes(accounts, internalOnly(config.TESTS_TOKEN, config.STATS_TOKEN)),
   ];
   const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: accounts.isActive });
-  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, idempotency)] });
+  const http = createHttpApp({ log, metrics, handlers: [createApi(endpoints, guards, idempotency)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
 }

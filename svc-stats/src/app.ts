@@ -63,7 +63,8 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   const projections = [topics];
   const keeping = [exams, standings, examDays, activeDays, medals, ...projections, replayed];
   const events = createEvents({
-    ...parts,
+    log,
+    metrics,
     service: 'svc-stats',
     connection,
     brokers: config.KAFKA_BROKERS,
@@ -120,7 +121,8 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   metrics.watch('redis', async () => redis.status === 'ready' && redisRun() !== null);
   return {
     http: createHttpApp({
-      ...parts,
+      log,
+      metrics,
       handlers: [
         createApi(
           [
@@ -155,22 +157,44 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
       await stores.ensureIndexes();
       await events.start([
         testFinishedHandler({
-          ...{ learners, exams, standings, examDays, topics, projections, medals, notices, clock },
+          learners,
+          exams,
+          standings,
+          examDays,
+          topics,
+          projections,
+          medals,
+          notices,
+          clock,
           rebuilding: createRebuilding({
-            ...{ topic: 'test-finished' as const, replayed, watermarks, log },
+            topic: 'test-finished',
+            replayed,
+            watermarks,
+            log,
             replace: replaceResults({ learners, exams, projections, standings, examDays, medals }),
           }),
         }),
         answersRecordedHandler({
-          ...{ learners, activity: activeDays, medals, notices, clock },
+          learners,
+          activity: activeDays,
+          medals,
+          notices,
+          clock,
           rebuilding: createRebuilding({
-            ...{ topic: 'answers-recorded' as const, replayed, watermarks, log },
+            topic: 'answers-recorded',
+            replayed,
+            watermarks,
+            log,
             replace: replaceAnswers({ activity: activeDays, medals }),
           }),
         }),
         levelUpHandler({ learners, standings, notices }),
         userChangedHandler({
-          ...{ learners, activity, exams, standings, clock },
+          learners,
+          activity,
+          exams,
+          standings,
+          clock,
           keeping: [...keeping, stores.deadLetters],
         }),
       ]);

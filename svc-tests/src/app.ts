@@ -79,7 +79,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const transact = createTransact(connection);
   const redis = connectRedis(config.REDIS_URL, log);
   const events = createEvents({
-    ...parts,
+    log,
+    metrics,
     service: 'svc-tests',
     connection,
     brokers: config.KAFKA_BROKERS,
@@ -99,8 +100,17 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL, book);
 
   const marks = createSequenceMarks(redis, log);
-  const finishing = { transact, bank, tests, learners, learning, records, outbox, marks, clock };
-  const finish = createFinishTest(finishing);
+  const finish = createFinishTest({
+    transact,
+    bank,
+    tests,
+    learners,
+    learning,
+    records,
+    outbox,
+    marks,
+    clock,
+  });
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
   const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
@@ -144,7 +154,15 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     ...studyRoutes(study, ownWrites),
     ...ruleRoutes({ book, study, present }),
     ...packRoutes({
-      ...finishing,
+      transact,
+      bank,
+      tests,
+      learners,
+      learning,
+      records,
+      outbox,
+      marks,
+      clock,
       catalogue,
       counted,
       issues: createIssues(config.HASH_SECRET),
@@ -171,7 +189,15 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       clock,
     }),
     ...examRoutes({
-      ...finishing,
+      transact,
+      bank,
+      tests,
+      learners,
+      learning,
+      records,
+      outbox,
+      marks,
+      clock,
       catalogue,
       book,
       draws,

@@ -25,13 +25,29 @@ async function list(connection: Connection): Promise<void> {
 
 async function replay(connection: Connection): Promise<void> {
   const stores = storesOf(connection);
-  const parts = {
-    ...stores,
-    outbox: createOutbox(connection, systemClock),
+  const { accounts, erasures } = stores;
+  const outbox = createOutbox(connection, systemClock);
+  const replayErasure = createReplayErasure({
+    accounts,
+    eraseData: createEraseData({
+      accounts,
+      sessions: stores.sessions,
+      passkeys: stores.passkeys,
+      secondFactors: stores.secondFactors,
+      links: stores.links,
+      mails: stores.mails,
+      googleSignIns: stores.googleSignIns,
+      idempotency: stores.idempotency,
+      outbox,
+      deadLetters: stores.deadLetters,
+      securityEntries: stores.securityEntries,
+      erasures,
+      clock: systemClock,
+    }),
+    erasures,
+    outbox,
     transact: createTransact(connection),
-    clock: systemClock,
-  };
-  const replayErasure = createReplayErasure({ ...parts, eraseData: createEraseData(parts) });
+  });
   let [told, here] = [0, 0];
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === '') continue;
