@@ -74,6 +74,12 @@ export const ACTS = {
     de: 'Straßentransportgesetz vom 6. September 2001',
     uk: 'Закон про автомобільний транспорт від 6 вересня 2001 р.',
   },
+  'drivers-working-time-act': {
+    pl: 'Ustawa o czasie pracy kierowców z 16 kwietnia 2004 r.',
+    en: 'Drivers’ Working Time Act of 16 April 2004',
+    de: 'Gesetz über die Arbeitszeit der Fahrer vom 16. April 2004',
+    uk: 'Закон про робочий час водіїв від 16 квітня 2004 р.',
+  },
   'adr-act': {
     pl: 'Ustawa o przewozie towarów niebezpiecznych z 19 sierpnia 2011 r.',
     en: 'Carriage of Dangerous Goods Act of 19 August 2011',
