@@ -52,6 +52,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   'bank:sheet': () => import('./stack/bank-sheet-command.ts'),
   'bank:import': () => import('./stack/bank-import-command.ts'),
   'bank:reports': () => import('./stack/bank-reports-command.ts'),
+  'bank:rules': () => import('./stack/bank-rules-command.ts'),
   'bank:topics': () => import('./stack/bank-topics-command.ts'),
 };
 

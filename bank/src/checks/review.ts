@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import { type BankQuestion, FIRST_OWN_NUMBER } from '@zielona-fala/contracts/bank';
 import Joi from 'joi';
+import { readArray } from './read-array.ts';
 
 /** An answer to exactly these words, see {@link wordsDigest}. */
 interface Answered {
@@ -104,17 +104,6 @@ export async function readReview(folder: string): Promise<Review> {
     disagreements: await readArray(path.join(folder, 'review', 'disagreements.json'), DISAGREEMENTS),
     awaiting: await readArray(path.join(folder, 'review', 'awaiting.json'), AWAITING),
   };
-}
-
-async function readArray<Item>(file: string, schema: Joi.ArraySchema<Item>): Promise<Item> {
-  try {
-    const input: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return Joi.attempt(input, schema, { convert: false });
-  } catch (error) {
-    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
-  }
 }
 
 /** Questions without a valid blind answer to their present words, a line each; empty when there are none. */

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@zielona-fala/contracts';
-import { type BankQuestion, type Rule, RulesRefused, readRules } from '@zielona-fala/contracts/bank';
+import {
+  type BankQuestion,
+  type Rule,
+  type RuleBook,
+  RulesRefused,
+  readRules,
+} from '@zielona-fala/contracts/bank';
 import { wrongTermsIn } from './wording.ts';
 
 /** Words that each part of a rule may have in a language: it is read between two questions. */
@@ -9,7 +15,8 @@ const MAX_WORDS = { title: 10, text: 60, recognise: 30, mistake: 30 } as const;
 const PARTS = ['title', 'text', 'recognise', 'mistake'] as const;
 
 export interface RuleInspection {
-  readonly rules: readonly Rule[];
+  /** Null where it could not be read. */
+  readonly book: RuleBook | null;
   /** What is wrong, a line each; empty when all is well. */
   readonly problems: readonly string[];
 }
@@ -24,7 +31,7 @@ export function inspectRules(folder: string, questions: readonly BankQuestion[])
     const rules = [...book.rules.values()];
     const numbers = new Set(questions.map(({ number }) => number));
     return {
-      rules,
+      book,
       problems: [
         ...rules.flatMap((rule) => flawsOf(rule, folder)),
         ...[...numbers]
@@ -36,7 +43,7 @@ export function inspectRules(folder: string, questions: readonly BankQuestion[])
       ],
     };
   } catch (error) {
-    if (error instanceof RulesRefused) return { rules: [], problems: error.problems };
+    if (error instanceof RulesRefused) return { book: null, problems: error.problems };
     throw error;
   }
 }

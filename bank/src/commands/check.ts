@@ -3,6 +3,7 @@ import { uncheckedForAYear } from '../checks/age.ts';
 import { inspectBank } from '../checks/inspect.ts';
 import { phraseCounts } from '../checks/phrases.ts';
 import { readReview, reviewGaps } from '../checks/review.ts';
+import { readRuleReview, ruleReviewGaps } from '../checks/rule-review.ts';
 import { inspectRules } from '../checks/rules.ts';
 import { checkDrawings } from '../drawing/drawings.ts';
 import { checkSocialPictures } from '../drawing/social.ts';
@@ -10,12 +11,14 @@ import { BANK } from '../folder.ts';
 
 const { questions, problems, summary } = await inspectBank(BANK);
 const review = await readReview(BANK);
-const { rules, problems: ruleProblems } = inspectRules(BANK, questions);
+const { book, problems: ruleProblems } = inspectRules(BANK, questions);
+const rules = [...(book?.rules.values() ?? [])];
 const drawings = await checkDrawings(BANK);
 const found = [
   ...problems,
   ...reviewGaps(questions, review),
   ...ruleProblems,
+  ...(book === null ? [] : ruleReviewGaps(book, await readRuleReview(BANK))),
   ...drawings.problems,
   ...(await checkSocialPictures(BANK)),
 ];

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises';
+import { RulesRefused, readRules } from '@zielona-fala/contracts/bank';
+import { EditionRefused } from '../edition-file.ts';
+import { createProgressBar } from '../progress.ts';
+import { readEditionFile } from '../read-edition-file.ts';
+import { coverageOf, describeCoverage, MIN_COVERAGE, shareOf } from '../rules/coverage.ts';
+
+const USAGE = 'Usage: bank:rules [-- FILE.xlsx|FILE.csv]';
+
+process.exitCode = await main().catch(explain);
+
+/** Measures how far the rules of a bank folder cover an edition. Its first argument is that folder, which the tool gives. */
+async function main(): Promise<number> {
+  const [bank, file, ...rest] = process.argv.slice(2);
+  if (bank === undefined || file === undefined || rest.length > 0) throw new TypeError('One file is needed');
+  await stat(file);
+  const progress = createProgressBar(process.stderr, () => performance.now());
+  const edition = await readEditionFile(file, progress, { columns: null, keepsRepeats: false });
+  progress.end();
+  const coverage = coverageOf(edition.questions, readRules(bank));
+  console.log(describeCoverage(edition.file, coverage));
+  if (shareOf(coverage) >= MIN_COVERAGE) return 0;
+  console.error(`Rules stand behind fewer than ${MIN_COVERAGE * 100} % of its questions.`);
+  return 1;
+}
+
+/** A file that is not there, or is no edition, is told from one whose questions lack rules. */
+function explain(error: unknown): number {
+  if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
+  else if (error instanceof EditionRefused || error instanceof RulesRefused) console.error(error.message);
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') console.error(error.message);
+  else throw error;
+  return 2;
+}
