@@ -59,8 +59,11 @@ function parentOf(pid: number): number | null {
   }
 }
 
+/** Members in the order of the address. */
+export type MongoSet = Pick<ChaosStack, 'mongo' | 'mongodbUri'>;
+
 /** The primary; a member of its set while there is none. */
-async function primaryOf({ mongo, mongodbUri }: ChaosStack): Promise<Supervised> {
+export async function primaryOf({ mongo, mongodbUri }: MongoSet): Promise<Supervised> {
   const hosts = /^mongodb:\/\/([^/]+)/.exec(mongodbUri)?.[1]?.split(',') ?? [];
   for (const host of hosts) {
     const primary = await askForPrimary(host).catch(() => null);

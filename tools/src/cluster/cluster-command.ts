@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { goTool } from '../infra/go-tool.ts';
 import { say } from '../process/say.ts';
 import { stepsTo } from '../process/steps.ts';
-import { startCluster } from './cluster.ts';
-import { endBuilds } from './images.ts';
+import { INGRESS_ADDRESS } from './ingress.ts';
 import { readTraces, settledDifferences } from './leftovers.ts';
-import { buildImages, startPortal } from './portal.ts';
+import { NAMESPACE } from './secrets.ts';
+import { endingSignal, type Running, withPortal } from './with-portal.ts';
 
 const USAGE = `npm run cluster
 A Kubernetes of one node on this machine, without Docker: containerd, kubelet and all else are built from Go modules
@@ -24,32 +23,27 @@ export async function main(args: string[]): Promise<number> {
   }
   const before = await readTraces();
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-cluster-'));
-  const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => ending.abort());
-  const { signal } = ending;
+  const signal = endingSignal();
   try {
-    const steps = stepsTo(say);
-    const cluster = await startCluster(dir, steps, signal);
-    try {
-      await buildImages(steps);
-      const portal = await startPortal(cluster, { dir, steps });
-      try {
-        say(`Ready: ${portal.address}, and KUBECONFIG=${cluster.kubeconfig} for ${await goTool('kubectl')}`);
-        if (!signal.aborted) await once(signal, 'abort');
-      } finally {
-        await portal.servers.stop();
-      }
-    } finally {
-      await cluster.stop();
-    }
+    await withPortal({ dir, steps: stepsTo(say), signal }, async (running) => {
+      await tell(running);
+      if (!signal.aborted) await once(signal, 'abort');
+    });
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    await endBuilds();
     await rm(dir, { recursive: true, force: true });
   }
   const left = await settledDifferences(before);
   for (const line of left) say(line);
   say(left.length === 0 ? 'Nothing is left behind.' : `${left.length} things differ from before.`);
   return left.length === 0 ? 0 : 1;
+}
+
+async function tell({ cluster, portal }: Running): Promise<void> {
+  const { host } = new URL(portal.url);
+  say(`Ready: ${portal.url} at ${INGRESS_ADDRESS}`);
+  say(`  curl --cacert ${cluster.authority.file} --resolve ${host}:443:${INGRESS_ADDRESS} ${portal.url}`);
+  say(`  KUBECONFIG=${cluster.kubeconfig} ${await goTool('kubectl')} --namespace ${NAMESPACE} get pods`);
+  say(`  mails: ${portal.servers.mailbox.webUrl}`);
 }

@@ -9,6 +9,7 @@ import { type Authority, createAuthority } from './authority.ts';
 import { makeCgroups, removeCgroups } from './cgroups.ts';
 import { NODE_NAME, startApiServer, startControllers, writeKubeconfig } from './control-plane.ts';
 import { pushProgram, REGISTRY_FOLDER } from './images.ts';
+import { startIngress } from './ingress.ts';
 import { createKubectl, type Kubectl } from './kubectl.ts';
 import { launchInside } from './launch.ts';
 import { nameServer } from './names.ts';
@@ -39,6 +40,7 @@ const PROGRAMS = [
   'kube-proxy',
   'kubectl',
   'coredns',
+  'traefik',
   'crane',
   'pause',
 ] as const;
@@ -63,6 +65,7 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
     await steps.step('Images of the node', async () => {
       await pushProgram('pause', '1');
       await pushProgram('coredns', '1');
+      await pushProgram('traefik', '1');
     });
     const configs = path.join(dir, 'configs');
     await mkdir(configs);
@@ -81,6 +84,7 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
     await steps.step('Names', () =>
       kubectl('rollout', 'status', '--namespace=kube-system', 'deployment/coredns', '--timeout=120s'),
     );
+    await steps.step('Ingress', () => startIngress(kubectl, 'registry.example/traefik:1'));
     return { kubectl, authority, space, kubeconfig, stop };
   } catch (error) {
     await stop();

@@ -19,6 +19,8 @@ const SUITE = 'bookworm';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** With the machine's own limits, which cannot be raised here, nothing would start in a build. */
 const LIMITS = ['--ulimit', 'nproc=32768:32768', '--ulimit', 'nofile=20000:20000'];
+/** Of all images. */
+export const REVISION = 'drill';
 export const REGISTRY_FOLDER = path.join(KEPT, 'registry');
 
 /**
@@ -29,7 +31,7 @@ export const REGISTRY_FOLDER = path.join(KEPT, 'registry');
 export async function buildImage(name: string, tag: string, context: string = ROOT): Promise<number> {
   const image = imageOf(name);
   if (image === null) throw new UserError(`${name} has no image.`);
-  const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: tag, REVISION: 'drill' });
+  const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: tag, REVISION });
   const reference = `${REGISTRY}/zielona-fala/${name}:${tag}`;
   await buildah([
     ...['bud', '--layers', '--isolation', 'chroot', ...LIMITS, '--file', path.join(ROOT, image.dockerfile)],

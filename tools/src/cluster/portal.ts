@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { K8S, type Manifest, render } from '../kubernetes/manifests.ts';
 import type { Steps } from '../process/steps.ts';
+import { until } from '../process/until.ts';
 import type { Cluster } from './cluster.ts';
 import { buildBase, buildImage } from './images.ts';
+import { type Reach, reachIngress } from './reach.ts';
 import { NAMESPACE, portalSecrets, random, USERS } from './secrets.ts';
 import { type Servers, startServers } from './servers.ts';
 import { volumesFor } from './volumes.ts';
 
-const DEPLOYABLES = [
+/** From the inside out. */
+export const DEPLOYABLES = [
   'svc-identity',
   'svc-tests',
   'svc-stats',
@@ -17,14 +20,18 @@ const DEPLOYABLES = [
   'mf-dashboard',
   'shell',
 ] as const;
-const VERSION = '0.1.0';
+/** Of all images, as the overlay names it. */
+export const VERSION = '0.1.0';
+const ANSWERS_WITHIN = { timeoutMs: 60_000, intervalMs: 500 };
 const OVERLAY = path.join(K8S, 'overlays', 'drill');
 
 /** The product in a cluster, as production would have it. */
 export interface Portal {
   readonly servers: Servers;
-  /** Of the shell, for this machine: nothing leads there by the names of the portal. */
-  readonly address: string;
+  /** Which the ingress answers. */
+  readonly url: string;
+  readonly reach: Reach;
+  stop(): Promise<void>;
 }
 
 /** Builds and pushes the image of each deployable; what has not changed takes a moment. */
@@ -36,6 +43,15 @@ export async function buildImages(steps: Steps): Promise<void> {
   }
 }
 
+/** All that is applied of one deployable. @param version another one than the overlay names */
+export async function manifestsOf(name: string, version: string = VERSION): Promise<readonly Manifest[]> {
+  const { manifests } = await render(OVERLAY);
+  const own = manifests.filter(({ metadata }) => metadata.labels?.['app.kubernetes.io/name'] === name);
+  const image = `/${name}:`;
+  const text = JSON.stringify(own.filter(({ apiVersion }) => !apiVersion.includes('keda')));
+  return JSON.parse(text.replaceAll(image + VERSION, image + version));
+}
+
 /** Applies the overlay and what an operator brings before it, and waits until all of it is available. */
 export async function startPortal(
   cluster: Cluster,
@@ -45,6 +61,11 @@ export async function startPortal(
   const { manifests } = await render(OVERLAY);
   const passwords = Object.fromEntries(USERS.map((user) => [user, random()]));
   const servers = await startServers(dir, { authority, passwords, steps });
+  const reach = await reachIngress(authority.file);
+  const stop = async () => {
+    await reach.close();
+    await servers.stop();
+  };
   try {
     const known = await knownKinds(cluster);
     const taken = manifests.filter((manifest) => known.has(kindOf(manifest)));
@@ -60,13 +81,22 @@ export async function startPortal(
         kubectl('rollout', 'status', `--namespace=${NAMESPACE}`, `deployment/${name}`, '--timeout=300s'),
       );
     }
-    const { spec } = await kubectl.json<{ spec: { clusterIP: string } }>(
-      ...['get', `--namespace=${NAMESPACE}`, 'service', 'shell'],
+    const url = `https://${host}`;
+    await steps.step('A page and a call through the ingress', () =>
+      until('the portal', () => expectAnswers(url, reach), ANSWERS_WITHIN),
     );
-    return { servers, address: `http://${spec.clusterIP}:8080` };
+    return { servers, url, reach, stop };
   } catch (error) {
-    await servers.stop();
+    await stop();
     throw error;
+  }
+}
+
+/** @throws while a page or a call is not answered */
+async function expectAnswers(url: string, { fetch }: Reach): Promise<void> {
+  for (const path of ['/', '/api/v1/tests/categories/all']) {
+    const { status, ok } = await fetch(url + path);
+    if (!ok) throw new Error(`${path} is answered ${status}`);
   }
 }
 

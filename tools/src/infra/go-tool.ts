@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KUBERNETES_VERSION } from '../kubernetes/definitions.ts';
-import { workspace } from '../paths.ts';
-import { run, tail } from '../process/run.ts';
-import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
-import { findProgram } from './prerequisites.ts';
+import { type GoPatch, goModule, runGo, withPatch } from './go-module.ts';
 
 interface GoTool {
   readonly package: string;
@@ -16,6 +13,7 @@ interface GoTool {
   readonly tags?: string;
   /** Variables that its release sets. */
   readonly variables?: string;
+  readonly patch?: GoPatch;
 }
 
 const kubernetes = (name: string): GoTool => ({
@@ -56,6 +54,15 @@ const TOOLS = {
   crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
   pause: { package: '.' },
   coredns: { package: 'github.com/coredns/coredns' },
+  traefik: {
+    package: 'github.com/traefik/traefik/v3/cmd/traefik',
+    // it imports the programs of every seller of names, some of which no proxy of modules has
+    patch: {
+      module: 'github.com/go-acme/lego/v5',
+      file: 'providers/dns/zz_gen_dns_providers.go',
+      by: 'dns-providers.go',
+    },
+  },
 } as const satisfies Record<string, GoTool>;
 
 /** A program in Go that we build. */
@@ -63,26 +70,22 @@ export type GoToolName = keyof typeof TOOLS;
 
 /** The path of a program in Go, which is built into the user's cache once; without C, so that it runs in any image. */
 export async function goTool(name: GoToolName): Promise<string> {
-  const { package: main, module: ofModule = name, tags = '', variables = '' }: GoTool = TOOLS[name];
-  const module = path.join(workspace('tools'), 'go', ofModule);
-  const sources = globSync('*.go', { cwd: module }).toSorted();
+  const { package: main, module = name, tags = '', variables = '', patch }: GoTool = TOOLS[name];
+  const folder = goModule(module);
   const version = createHash('sha256')
-    .update(readFileSync(path.join(module, 'go.mod')))
+    .update(readFileSync(path.join(folder, 'go.mod')))
     .update(tags)
     .update(variables);
-  for (const file of sources) version.update(readFileSync(path.join(module, file)));
-  const folder = await cachedFolder(`${name}-${version.digest('hex').slice(0, 12)}`, async (draft) => {
-    const go = findProgram('go');
-    if (go === null) throw new UserError(`${name} cannot be built: Go is missing; install it (golang).`);
-    const { code, output } = await run(
-      go,
-      [
-        ...['build', '-C', module, '-mod=readonly', '-trimpath', `-ldflags=-s -w ${variables}`],
+  for (const file of globSync('*.go', { cwd: folder }).toSorted()) {
+    version.update(readFileSync(path.join(folder, file)));
+  }
+  const built = await cachedFolder(`${name}-${version.digest('hex').slice(0, 12)}`, async (draft) => {
+    const build = (flags: readonly string[]) =>
+      runGo(module, [
+        ...['build', '-mod=readonly', '-trimpath', `-ldflags=-s -w ${variables}`, ...flags],
         ...[`-tags=${tags}`, '-o', path.join(draft, name), main],
-      ],
-      { env: { ...process.env, CGO_ENABLED: '0' } },
-    );
-    if (code !== 0) throw new UserError(`Building ${name} failed:\n${tail(output)}`);
+      ]);
+    await (patch === undefined ? build([]) : withPatch(module, patch, build));
   });
-  return path.join(folder, name);
+  return path.join(built, name);
 }

@@ -8,7 +8,10 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
-/** A real browser for tests, without a window. The caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
-  return driver.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+/**
+ * A real browser for tests, without a window. The caller closes it.
+ * @param flags further ones
+ */
+export async function launchBrowser(...flags: readonly string[]): Promise<Browser> {
+  return driver.launch({ executablePath: await chromium.executablePath(), args: [...FLAGS, ...flags] });
 }

@@ -6,16 +6,17 @@ import { type Check, zero } from '../../chaos/check.ts';
 import { rightAnswers } from '../../chaos/knowledge.ts';
 import { registerLearner, type SimulatedLearner } from '../../chaos/learner.ts';
 import { createRandom } from '../../chaos/random.ts';
-import { recount } from '../../chaos/recount.ts';
-import { parkedEvents, untilSettled } from '../../chaos/settled.ts';
+import { untilSettled } from '../../chaos/settled.ts';
 import { workspace } from '../../paths.ts';
 import type { Steps } from '../../process/steps.ts';
 import { until } from '../../process/until.ts';
 import { buildChanged, buildVariants } from '../../stack/build.ts';
 import { BUILT } from '../../stack/plan.ts';
 import { launchBrowser } from '../../test/launch-browser.ts';
+import { countedChecks } from '../counted.ts';
 import { countedFetch, createFailures } from '../failures.ts';
 import { type BrowserLearner, openBrowserLearner } from './browser-learner.ts';
+import { buildOf } from './build-of.ts';
 import { visit } from './visitor.ts';
 
 const REPLICAS = 2;
@@ -89,21 +90,17 @@ export async function drillDeployment(
     ending.abort();
     await steps.step('The last exams', () => Promise.all(busy));
     await untilSettled(stack);
-    const counted = await recount(stack.mongodbUri, [...byCalls, ...inBrowser]);
-    const complaints = [...troubles, ...learners.flatMap((each) => each.complaints)];
     const interrupted = inBrowser.flatMap((each) => each.interrupted);
-    for (const line of [...failures.lines, ...complaints, ...interrupted, ...counted.differences]) {
-      steps.note(`  ${line}`);
-    }
+    for (const line of [...failures.lines, ...interrupted]) steps.note(`  ${line}`);
     const examsInBrowser = inBrowser.reduce((sum, { exams }) => sum + exams.length, 0);
-    const wrong = counted.lost + counted.countedTwice + counted.levelsWrong + counted.differences.length;
     return [
       ...shown,
       zero('R4 failed requests', failures.lines.length, `of ${failures.calls}`),
-      zero('R4 calls that were refused or in vain', complaints.length),
       zero('R4 interrupted exams', interrupted.length, `of ${examsInBrowser} in a browser`),
-      zero('R4 answers and exams lost or counted twice', wrong, `of ${counted.acknowledged} exams`),
-      zero('R4 events that could not be applied', await parkedEvents(stack)),
+      ...(await countedChecks({
+        ...{ goal: 'R4', servers: stack, learners: [...byCalls, ...inBrowser], steps },
+        complaints: [...troubles, ...learners.flatMap((each) => each.complaints)],
+      })),
     ];
   } finally {
     ending.abort();
@@ -185,12 +182,6 @@ async function deployAll({ stack, filesOf, steps, watcher }: Deployment): Promis
   }
   for (const name of SERVICES) await deployProcess(name, FIRST);
   return checks;
-}
-
-/** As its metrics show it. */
-async function buildOf(probeUrl: string): Promise<string> {
-  const metrics = await (await fetch(`${probeUrl}/metrics`)).text();
-  return /^build_info\{build="([^"]+)"\} 1$/m.exec(metrics)?.[1] ?? 'unknown';
 }
 
 /** The script with which a build begins. */

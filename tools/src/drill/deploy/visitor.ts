@@ -18,8 +18,12 @@ interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
 }
 
-/** Opens page after page as a browser without a cache does: the page, the scripts it names, and each remote. */
+/**
+ * Opens page after page as a browser without a cache does: the page, the scripts it names, and each remote. Asks for each
+ * of these files again at every turn, as pages do that stay open.
+ */
 export async function visit({ portalUrl, fetch, signal, missed }: VisitorParts): Promise<void> {
+  const known = new Set<string>();
   const have = async (address: string): Promise<Response> => {
     const answer = await fetch(address);
     if (!answer.ok) missed(`${address}: ${answer.status}`);
@@ -27,12 +31,13 @@ export async function visit({ portalUrl, fetch, signal, missed }: VisitorParts):
   };
   const open = async (page: string): Promise<void> => {
     const html = await (await have(portalUrl + page)).text();
-    for (const script of new Set(html.match(SCRIPTS))) await have(new URL(script, portalUrl).href);
+    for (const script of html.match(SCRIPTS) ?? []) known.add(new URL(script, portalUrl).href);
     const { remotes } = (await (await have(`${portalUrl}/remotes.json`)).json()) as RemotesDocument;
     for (const { manifest } of remotes) {
       const { remoteEntry } = ((await (await have(manifest)).json()) as Manifest).metaData;
-      await have(new URL(remoteEntry.path + remoteEntry.name, manifest).href);
+      known.add(new URL(remoteEntry.path + remoteEntry.name, manifest).href);
     }
+    for (const file of known) await have(file);
   };
   for (let turn = 0; !signal.aborted; turn += 1) {
     // what failed is noted

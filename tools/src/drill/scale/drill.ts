@@ -16,6 +16,7 @@ import { type OpenPage, openPage } from './open-page.ts';
 import { checkGuesses, checkShares, scaleIn, scaleOut } from './scaling.ts';
 import { FEW, HOLD_MS, MANY, type Scene } from './scene.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
+import { watched } from './watched.ts';
 
 const SEED = 5;
 
@@ -89,28 +90,6 @@ function register(stack: ChaosStack, count: number, traffic: Traffic): Promise<S
       }),
     ),
   );
-}
-
-/** Who has a page open waits after each exam until it tells of the result, which it then reads. */
-function watched(
-  learner: SimulatedLearner,
-  pages: readonly OpenPage[],
-  traffic: Traffic,
-): Pick<SimulatedLearner, 'takeExam' | 'renew'> {
-  const page = pages.find((each) => each.learner === learner);
-  if (page === undefined) return learner;
-  return {
-    renew: learner.renew,
-    async takeExam() {
-      const exam = await learner.takeExam();
-      const { agesMs } = traffic.now();
-      const acknowledged = performance.now();
-      await page.untilResults(learner.exams.length);
-      agesMs.push(performance.now() - acknowledged);
-      await Promise.all(['v1/stats/B', 'v1/users/level'].map((path) => learner.read(path)));
-      return exam;
-    },
-  };
 }
 
 function memoryOf({ replicas, kafka, mongo, redis }: ChaosStack): string {

@@ -70,7 +70,8 @@ export async function checkEffects(drill: Effects): Promise<readonly Check[]> {
   ];
 }
 
-function describe({ name, failures, agesMs }: Phase): string {
+/** In one line. */
+export function describe({ name, failures, agesMs }: Phase): string {
   const ages = agesMs.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(ages[Math.floor(share * (ages.length - 1))] ?? 0);
   return `${name}: ${failures.calls} calls, ${failures.lines.length} failed, ${ages.length} results told after ${at(0.5)} ms (half), ${at(1)} ms (longest)`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { awaited, type Check } from '../../chaos/check.ts';
-import { targetsOf } from '../../chaos/targets.ts';
+import { type MongoSet, primaryOf } from '../../chaos/targets.ts';
 import { OFFSETS_TOPIC, offsetsPartitionOf, readCopies, untilCopies } from './kafka-cluster.ts';
 import { untilMembers } from './mongo-set.ts';
 import { HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
@@ -43,16 +43,18 @@ export async function killBroker({ stack, kafka, traffic, steps }: Scene): Promi
 }
 
 /** Kills MongoDB's primary, and starts it again. */
-export async function killPrimary({ stack, traffic, steps }: Scene): Promise<readonly Check[]> {
-  const primary = targetsOf(stack).get('MongoDB primary');
-  if (primary === undefined) throw new Error('MongoDB has no primary');
-  const before = await primary();
+export async function killPrimary({
+  stack,
+  traffic,
+  steps,
+}: Pick<Scene, 'traffic' | 'steps'> & { stack: MongoSet }): Promise<readonly Check[]> {
+  const before = await primaryOf(stack);
   traffic.begin('a member of MongoDB away');
   await before.kill();
   steps.note(`${before.name} is killed: it was the primary`);
   const elected = await awaited('another member of MongoDB is the primary', async () => {
     await untilMembers(stack.mongodbUri, 2);
-    const { name } = await primary();
+    const { name } = await primaryOf(stack);
     if (name === before.name) throw new Error(`${name} still is`);
     return name;
   });

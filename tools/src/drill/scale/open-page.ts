@@ -30,7 +30,7 @@ const TOLD_WITHIN = { timeoutMs: 60_000, intervalMs: 10 };
 /** Resolves once it reads. */
 export async function openPage(
   learner: SimulatedLearner,
-  { gatewayUrl, note }: { gatewayUrl: string } & Pick<Traffic, 'note'>,
+  { gatewayUrl, note, send = fetch }: { gatewayUrl: string; send?: typeof fetch } & Pick<Traffic, 'note'>,
 ): Promise<OpenPage> {
   const notices: { readonly type: string; readonly data: unknown }[] = [];
   const closing = new AbortController();
@@ -39,7 +39,7 @@ export async function openPage(
   let retryMs = AGAIN_MS;
 
   const read = async (signal: AbortSignal): Promise<void> => {
-    const answer = await fetch(`${gatewayUrl}/api/v1/users/events`, {
+    const answer = await send(`${gatewayUrl}/api/v1/users/events`, {
       headers: {
         accept: 'text/event-stream',
         [ACCESS_TOKEN_HEADER]: learner.accessToken,

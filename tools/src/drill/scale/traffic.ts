@@ -21,13 +21,16 @@ export interface Traffic {
   readonly fetchAnew: typeof fetch;
 }
 
-const anew: typeof fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  headers.set('connection', 'close');
-  return fetch(input, { ...init, headers });
-};
+const anew =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('connection', 'close');
+    return send(input, { ...init, headers });
+  };
 
-export function createTraffic(first: string): Traffic {
+/** @param send what a call goes through */
+export function createTraffic(first: string, send: typeof fetch = fetch): Traffic {
   const phaseOf = (name: string): Phase => ({ name, failures: createFailures(), agesMs: [] });
   let current = phaseOf(first);
   const phases = [current];
@@ -35,8 +38,8 @@ export function createTraffic(first: string): Traffic {
   return {
     phases,
     note,
-    fetch: countedFetch({ note }),
-    fetchAnew: countedFetch({ note }, anew),
+    fetch: countedFetch({ note }, send),
+    fetchAnew: countedFetch({ note }, anew(send)),
     now: () => current,
     begin(name) {
       current = phaseOf(name);

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { goSources } from '../infra/go-module.ts';
+import type { Manifest } from '../kubernetes/manifests.ts';
+import type { Kubectl } from './kubectl.ts';
+
+const NAMESPACE = 'traefik';
+const NAME = 'traefik';
+const LABELS = { 'app.kubernetes.io/name': NAME };
+/** Where the portal answers by its names, for this machine. */
+export const INGRESS_ADDRESS = '10.78.128.80';
+
+/** Brings the kinds of the Gateway API and Traefik, which heeds them. */
+export async function startIngress(kubectl: Kubectl, image: string): Promise<void> {
+  const sources = await goSources(NAME, 'sigs.k8s.io/gateway-api');
+  // they are longer than what a client may note of them
+  await kubectl('apply', '--server-side', `--filename=${path.join(sources, 'config', 'crd', 'standard')}`);
+  await kubectl('wait', '--for=condition=Established', 'crd', '--all', '--timeout=60s');
+  await kubectl.apply(controller(image));
+  await kubectl('rollout', 'status', `--namespace=${NAMESPACE}`, `deployment/${NAME}`, '--timeout=120s');
+}
+
+function controller(image: string): readonly Manifest[] {
+  const metadata = { name: NAME, namespace: NAMESPACE, labels: LABELS };
+  const read = ['get', 'list', 'watch'];
+  const access = 'rbac.authorization.k8s.io';
+  return [
+    { apiVersion: 'v1', kind: 'Namespace', metadata: { name: NAMESPACE } },
+    { apiVersion: 'v1', kind: 'ServiceAccount', metadata },
+    {
+      ...{ apiVersion: `${access}/v1`, kind: 'ClusterRole', metadata: { name: NAME } },
+      rules: [
+        { apiGroups: [''], resources: ['namespaces', 'services', 'secrets', 'configmaps'], verbs: read },
+        { apiGroups: ['discovery.k8s.io'], resources: ['endpointslices'], verbs: read },
+        { apiGroups: ['gateway.networking.k8s.io'], resources: ['*'], verbs: [...read, 'update', 'patch'] },
+      ],
+    },
+    {
+      ...{ apiVersion: `${access}/v1`, kind: 'ClusterRoleBinding', metadata: { name: NAME } },
+      roleRef: { apiGroup: access, kind: 'ClusterRole', name: NAME },
+      subjects: [{ kind: 'ServiceAccount', name: NAME, namespace: NAMESPACE }],
+    },
+    {
+      ...{ apiVersion: 'gateway.networking.k8s.io/v1', kind: 'GatewayClass', metadata: { name: NAME } },
+      spec: { controllerName: 'traefik.io/gateway-controller' },
+    },
+    {
+      ...{ apiVersion: 'v1', kind: 'Service', metadata },
+      spec: {
+        clusterIP: INGRESS_ADDRESS,
+        selector: LABELS,
+        ports: [
+          { name: 'http', port: 80, targetPort: 'http' },
+          { name: 'https', port: 443, targetPort: 'https' },
+        ],
+      },
+    },
+    {
+      ...{ apiVersion: 'apps/v1', kind: 'Deployment', metadata },
+      spec: {
+        replicas: 1,
+        selector: { matchLabels: LABELS },
+        template: {
+          metadata: { labels: LABELS },
+          spec: { serviceAccountName: NAME, containers: [proxy(image)] },
+        },
+      },
+    },
+  ];
+}
+
+/** A listener of a Gateway is found by its port, which an entry point has to have. */
+const proxy = (image: string) => ({
+  name: NAME,
+  image,
+  args: [
+    ...['--providers.kubernetesgateway', `--providers.kubernetesgateway.statusaddress.ip=${INGRESS_ADDRESS}`],
+    ...['--entrypoints.http.address=:80', '--entrypoints.https.address=:443'],
+    ...['--entrypoints.ping.address=:8081', '--ping.entrypoint=ping', '--log.level=INFO'],
+    ...['--global.checknewversion=false', '--global.sendanonymoususage=false'],
+  ],
+  ports: [
+    { name: 'http', containerPort: 80 },
+    { name: 'https', containerPort: 443 },
+    { name: 'ping', containerPort: 8081 },
+  ],
+  readinessProbe: { httpGet: { path: '/ping', port: 'ping' }, periodSeconds: 1 },
+});
