@@ -2,7 +2,7 @@ import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import type { CompiledMessages } from '@zielona-fala/contracts/portal';
 import { ownTimeZone, retry, useLocale, useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
 import { useGetPreferencesQuery } from './shared/api/preferences.ts';
 
@@ -53,8 +53,14 @@ function useLearnersTimeZone(): string {
   return data?.timeZone ?? ownTimeZone();
 }
 
-/** The page with its texts, beside those that the portal has of the remote, and with dates by the learner's calendar. */
-export function withPageTexts<Props extends object>(Page: ComponentType<Props>): ComponentType<Props> {
+/**
+ * The page with its texts, beside those that the portal has of the remote, and with dates by the learner's calendar.
+ * @param waiting stands in its place until the texts are there
+ */
+export function withPageTexts<Props extends object>(
+  Page: ComponentType<Props>,
+  waiting: ReactNode = <PageSkeleton />,
+): ComponentType<Props> {
   return function PageWithTexts(props) {
     const outer = useIntl();
     const shown = usePageTexts();
@@ -71,7 +77,7 @@ export function withPageTexts<Props extends object>(Page: ComponentType<Props>):
         }),
       [outer, shown, timeZone],
     );
-    if (!intl) return <PageSkeleton />;
+    if (!intl) return waiting;
     return (
       <RawIntlProvider value={intl}>
         <Page {...props} />

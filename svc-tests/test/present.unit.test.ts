@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { question } from '@zielona-fala/contracts/bank/testing';
-import { revisionOf } from '@zielona-fala/question-store';
+import { revisionOf, type SignLanguage } from '@zielona-fala/question-store';
 import { createQuestionPresenter } from '../src/bank/present.ts';
 import type { MediaLibrary } from '../src/media/library.ts';
 
@@ -44,6 +44,30 @@ describe('a question as it is sent', () => {
         'mediaMissing',
       );
     }
+  });
+
+  test('has the addresses of its films in sign language that are there, and no field without any', async () => {
+    const notes = { block: null, legalBasis: null, aim: null, safety: null, status: null, submitter: null };
+    const sentWith = (signLanguage: SignLanguage) =>
+      asked(
+        {
+          ...revisionOf(question(1_900_001)),
+          official: { polishInstead: [], mediaName: null, notes, legalBasisAsOf: null, signLanguage },
+        },
+        'pl',
+      );
+    const lost = { name: 'b.wmv', file: 'elsewhere/b.mp4' };
+    const sent = await sentWith({
+      text: { name: 'q.wmv', file: 'films/q.mp4' },
+      A: { name: 'a.wmv', file: 'films/a.mp4' },
+      B: lost,
+      C: { name: 'c.wmv', file: null },
+    });
+    expect(sent.signLanguage).toEqual({
+      questionText: '/media/films/q.mp4?present',
+      answerA: '/media/films/a.mp4?present',
+    });
+    expect(await sentWith({ B: lost })).not.toHaveProperty('signLanguage');
   });
 
   test('comes in Ukrainian, and in Polish where that was not there yet when it was kept', async () => {

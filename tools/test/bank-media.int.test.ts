@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
-import { testResources } from '@zielona-fala/service-kit/testing';
+import { type TestResources, testResources } from '@zielona-fala/service-kit/testing';
+import request from 'supertest';
 import { tableOf } from '../../bank-import/test/fixtures/editions.ts';
 import { officialExams } from '../../bank-import/test/fixtures/official-question.ts';
 import { writeXlsx } from '../../bank-import/test/fixtures/xlsx-writer.ts';
 import { zipOf } from '../../bank-import/test/fixtures/zip-writer.ts';
+import { startService } from '../../svc-tests/test/support/service.ts';
 import { provideFfmpeg } from '../src/infra/ffmpeg.ts';
 import { workspace } from '../src/paths.ts';
 
@@ -17,11 +19,11 @@ const COMMAND = path.join(workspace('bank-import'), 'src/commands/import-bank.ts
 
 let folder: string;
 let ffmpeg: string;
-let mongoUri: string;
+let resources: TestResources;
 
 beforeAll(async () => {
   ffmpeg = await provideFfmpeg();
-  ({ mongoUri } = testResources('bank-media'));
+  resources = testResources('bank-media');
   folder = await mkdtemp(path.join(tmpdir(), 'bank-media-'));
 });
 
@@ -48,7 +50,7 @@ async function importPacks(...packs: string[]) {
       env: {
         ...process.env,
         PATH: `${path.dirname(ffmpeg)}:${process.env.PATH}`,
-        MONGODB_URI: mongoUri,
+        MONGODB_URI: resources.mongoUri,
         MEDIA_DIR: at('served'),
       },
     },
@@ -99,4 +101,15 @@ test('packs of WMV films, JPG pictures and films in sign language become what br
   const again = await importPacks('packs', 'pjm.zip');
   expect(again.stdout).toContain(`0 changed, 0 withdrawn, ${questions.length} unchanged`);
   expect(await served()).toEqual(files);
+});
+
+test('a question that is asked brings its films in sign language, which are served in parts', async () => {
+  const service = await startService({ config: { MEDIA_DIR: at('served') }, resources });
+  const { body } = await service.anybody('get', '/question/random?cat=B&lang=pl');
+  expect(body.signLanguage).toEqual({
+    questionText: expect.stringMatching(/^\/media\/official\/pjm1\.[0-9a-f]{8}\.mp4$/),
+  });
+  const part = await request(service.app.http).get(body.signLanguage.questionText).set('range', 'bytes=4-7');
+  expect([part.status, part.headers['content-type'], String(part.body)]).toEqual([206, 'video/mp4', 'ftyp']);
+  await service.stop();
 });

@@ -19,6 +19,7 @@ export {
   type QuestionRef,
   type QuestionRevision,
   type SignedFilm,
+  type SignLanguage,
   wordsIn,
 } from './question.ts';
 export { describeRefusals, describeReport } from './report.ts';

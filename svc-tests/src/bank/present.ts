@@ -21,6 +21,7 @@ import {
 import { addressIn, type MediaLibrary } from '../media/library.ts';
 import { namesOf, rulesBehind } from '../rules/rule-book.ts';
 import { legalBasisOf } from './legal-basis.ts';
+import { signLanguageOf } from './sign-language.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */
 const OFFICIAL_SOURCE: Translations = {
@@ -73,6 +74,7 @@ export function createQuestionPresenter(
       ...(media === null && namesMedia(question) && { mediaMissing: true }),
       poster: await mediaUrl(poster),
       lastFrame: await mediaUrl(lastFrame),
+      ...(await signLanguageOf(question, mediaUrl)),
       type: question.part,
       pointsValue: question.points,
       questionTranslations: [translationOf(question, lang)],

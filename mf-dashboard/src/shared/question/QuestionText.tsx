@@ -3,6 +3,7 @@ import { PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './QuestionText.module.css';
+import { SignLanguage } from './SignLanguage.tsx';
 import { wordsOf } from './words.ts';
 
 export interface QuestionTextProps {
@@ -62,6 +63,7 @@ export function QuestionText({ question, lang, moment, aside }: QuestionTextProp
       <h1 className={css.text} ref={heading} tabIndex={-1} lang={words?.language}>
         {words?.questionText}
       </h1>
+      <SignLanguage question={question} />
     </section>
   );
 }

@@ -107,6 +107,11 @@ const DONE = defineMessages({
     defaultMessage: 'Pytania po ukraińsku',
     description: 'Roadmap, done: questions in Ukrainian',
   },
+  signLanguage: {
+    id: 'public.roadmap.done.sign-language',
+    defaultMessage: 'Filmy w języku migowym przy pytaniach urzędowych',
+    description: 'Roadmap, done: films in sign language beside questions of the official bank',
+  },
   rules: {
     id: 'public.roadmap.done.rules',
     defaultMessage: 'Zasady za każdym pytaniem: które kosztują punkty, i ćwiczenie każdej z nich',
@@ -128,15 +133,10 @@ const NEXT = defineMessages({
     defaultMessage: 'Ćwiczenie bez internetu',
     description: 'Roadmap, next',
   },
-  languages: {
-    id: 'public.roadmap.next.languages',
-    defaultMessage: 'Pytania w języku migowym',
-    description: 'Roadmap, next: questions in sign language, of the official bank',
-  },
 });
 
 /** The day the stages were last looked through, ISO 8601. Lint compares it with the changelogs. */
-export const ROADMAP_DATE = '2026-11-27';
+export const ROADMAP_DATE = '2026-11-28';
 
 /** In the order in which things move through them. */
 export const ROADMAP_STAGES: readonly RoadmapStage[] = [

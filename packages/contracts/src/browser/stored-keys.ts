@@ -24,6 +24,8 @@ export const STORED_KEYS = {
   guestAnswers: { area: 'local', owner: 'browser' },
   /** Of new tests, when it is not that of the interface. */
   questionLanguage: { area: 'local', owner: 'browser' },
+  /** `on` when films in sign language are offered beside questions. */
+  signLanguage: { area: 'local', owner: 'browser' },
   /** Present from logout until the server has confirmed it; outlives the session that it ends. */
   pendingLogout: { area: 'local', owner: 'browser' },
   /** There while signed in, another text at each sign-in: after a reload, the refresh cookie restores the session. */

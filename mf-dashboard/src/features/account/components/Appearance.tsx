@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { TestLanguage } from '../../../shared/launch/TestLanguage.tsx';
 import { useTextSize } from '../../../shared/player/text-size.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
+import { isSignLanguageOn, rememberSignLanguage } from '../../../shared/sign-language.ts';
 import * as css from './forms.module.css';
 import { useTextSizeOptions } from './text-size-options.ts';
 import { useThemeOptions } from './theme-options.ts';
@@ -22,6 +23,7 @@ export function Appearance() {
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
   const [textSize, chooseTextSize] = useTextSize();
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
+  const [signLanguage, setSignLanguage] = useState(isSignLanguageOn);
   const languageLabel = intl.formatMessage({
     id: 'dashboard.settings.language',
     defaultMessage: 'Język',
@@ -81,6 +83,19 @@ export function Appearance() {
           value={textSize}
           onChange={chooseTextSize}
         />
+        <CheckBox
+          checked={signLanguage}
+          onChange={(event) => {
+            setSignLanguage(event.target.checked);
+            rememberSignLanguage(event.target.checked);
+          }}
+        >
+          <FormattedMessage
+            id="dashboard.settings.sign-language"
+            defaultMessage="Filmy w języku migowym przy pytaniach, które je mają"
+            description="Switches on and off films in Polish Sign Language beside questions; most questions of the official bank have them, others have none"
+          />
+        </CheckBox>
         <div className={css.keys}>
           <CheckBox
             checked={shortcuts}

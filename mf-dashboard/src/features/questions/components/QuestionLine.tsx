@@ -8,6 +8,7 @@ import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
+import { SignLanguage } from '../../../shared/question/SignLanguage.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { QuestionRules } from '../../../shared/rules/QuestionRules.tsx';
 import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
@@ -68,6 +69,7 @@ function Opened({ question, category }: QuestionLineProps) {
   return (
     <div className={css.opened}>
       <ReviewMedia question={question} />
+      <SignLanguage question={question} />
       {solution ? (
         <>
           <ReviewedAnswers question={question} correctAnswer={solution.correctAnswer} own={null} />

@@ -6,6 +6,7 @@ import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
+import { SignLanguage } from '../../../shared/question/SignLanguage.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
@@ -65,6 +66,7 @@ export function QuestionReview({ test, reviewed, among, onOpen }: QuestionReview
         <p className={css.text} lang={words?.language}>
           {words?.questionText}
         </p>
+        <SignLanguage key={question.questionNumber} question={question} />
         <ReviewedAnswers question={question} correctAnswer={question.correctAnswer} own={own} />
         {own === null ? (
           <p className={css.none}>

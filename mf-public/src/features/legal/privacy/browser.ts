@@ -126,6 +126,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wybrany język pytań, gdy jest inny niż język strony.',
     description: 'Privacy policy: chosen language of questions',
   },
+  signLanguage: {
+    id: 'public.privacy.storage.sign-language',
+    defaultMessage: 'Wybór filmów w języku migowym przy pytaniach.',
+    description: 'Privacy policy: films in sign language are shown beside questions',
+  },
   pendingLogout: {
     id: 'public.privacy.storage.pending-logout',
     defaultMessage: 'Znak, że serwer jeszcze nie wie o Twoim wylogowaniu.',

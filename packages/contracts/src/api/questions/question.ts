@@ -17,6 +17,14 @@ export interface QuestionTranslationDto {
   readonly mediaAlt: string | null;
 }
 
+/** URL paths of films in Polish Sign Language, of the question and of its answers A, B and C. */
+export interface SignLanguageDto {
+  readonly questionText?: string;
+  readonly answerA?: string;
+  readonly answerB?: string;
+  readonly answerC?: string;
+}
+
 /** A question as it is asked: one language's translation, no correct answer. */
 export interface QuestionDto {
   readonly questionId: number;
@@ -31,6 +39,8 @@ export interface QuestionDto {
   readonly poster: string | null;
   /** URL path of the still that a film ends with: what the question asks about. */
   readonly lastFrame: string | null;
+  /** Absent if there is no such film of the question, or none that this server has. */
+  readonly signLanguage?: SignLanguageDto;
   readonly type: QuestionPart;
   readonly pointsValue: PointsValue;
   readonly questionTranslations: readonly QuestionTranslationDto[] | null;
@@ -88,6 +98,13 @@ const TRANSLATION = shapeOf<QuestionTranslationDto>({
   mediaAlt: TEXT,
 });
 
+const SIGN_LANGUAGE = shapeOf<SignLanguageDto>({
+  questionText: Joi.string(),
+  answerA: Joi.string(),
+  answerB: Joi.string(),
+  answerC: Joi.string(),
+}).min(1);
+
 const QUESTION_FIELDS = {
   questionId: FIELDS.id.required(),
   questionNumber: FIELDS.id.required(),
@@ -96,6 +113,7 @@ const QUESTION_FIELDS = {
   mediaMissing: Joi.boolean().valid(true),
   poster: TEXT,
   lastFrame: TEXT,
+  signLanguage: SIGN_LANGUAGE,
   type: Joi.string()
     .valid(...PARTS)
     .required(),

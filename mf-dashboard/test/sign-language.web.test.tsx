@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SignLanguageDto } from '@zielona-fala/contracts';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { Appearance } from '../src/features/account/components/Appearance.tsx';
+import { ExamPage } from '../src/pages/ExamPage.tsx';
+import { question, runningExam, USER } from './fixtures.ts';
+
+beforeEach(() => localStorage.setItem('signedIn', 'ola'));
+afterEach(() => localStorage.clear());
+
+const FILMS: SignLanguageDto = {
+  questionText: '/media/q.mp4',
+  answerA: '/media/a.mp4',
+  answerC: '/media/c.mp4',
+};
+
+/** Question 102 of the specialist part, with films of its text and of two answers. */
+const openExam = (signLanguage: SignLanguageDto | undefined = FILMS) =>
+  renderInPortal(<ExamPage />, {
+    portal: createTestPortal({
+      user: USER,
+      api: () => ({
+        ...runningExam(),
+        questions: [{ ...question(102, false), signLanguage }, question(103, false)],
+      }),
+    }),
+    path: '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
+  });
+
+const switchOn = () => {
+  const { unmount } = renderInPortal(<Appearance />);
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Filmy w języku migowym/ });
+  expect(choice.checked).toBe(false);
+  fireEvent.click(choice);
+  expect(choice.checked).toBe(true);
+  unmount();
+};
+
+const film = () => document.querySelector('video');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('films in sign language are offered once they are switched on, and never before', async () => {
+  const { unmount } = openExam();
+  await screen.findByText('Treść 102');
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: 'Język migowy' })).toBeNull();
+  unmount();
+  switchOn();
+  expect(localStorage.getItem('signLanguage')).toBe('on');
+  openExam();
+  const button = await screen.findByRole('button', { name: 'Język migowy' });
+  expect([button.getAttribute('aria-expanded'), film()]).toEqual(['false', null]);
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(film()?.getAttribute('aria-label')).toBe('Film w języku migowym: Pytanie');
+  fireEvent.click(button);
+  expect(film()).toBeNull();
+});
+
+test('the film of the question is followed by those of its answers; each can be chosen, none costs the answer', async () => {
+  switchOn();
+  openExam();
+  fireEvent.click(await screen.findByRole('button', { name: 'Język migowy' }));
+  const source = () => film()?.getAttribute('src');
+  const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const end = () => fireEvent.ended(film() as HTMLVideoElement);
+  expect([source(), chosen()]).toEqual(['/media/q.mp4', ['Pytanie']]);
+  end();
+  expect([source(), chosen()]).toEqual(['/media/a.mp4', ['Odpowiedź A']]);
+  end();
+  end();
+  expect([source(), chosen()]).toEqual(['/media/c.mp4', ['Odpowiedź C']]);
+  press('Pytanie');
+  expect(source()).toBe('/media/q.mp4');
+  expect(screen.queryByRole('button', { name: 'Odpowiedź B' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /druga 102/ }));
+  expect(source()).toBe('/media/q.mp4');
+  press('Następne');
+  await screen.findByText('Treść 103');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Język migowy' })).toBeNull());
+});
