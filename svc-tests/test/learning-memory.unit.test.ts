@@ -6,7 +6,7 @@ import { covarianceWith, sumOf } from '../src/learning/belief.ts';
 import { correctedChance, NO_CORRECTION, observed, termsOf } from '../src/learning/correction.ts';
 import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
-import { knowledgeOf, storedMemory } from '../src/learning/stored.ts';
+import { knowledgeOf, memoryOf, storedMemory } from '../src/learning/stored.ts';
 
 const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
 
@@ -214,4 +214,11 @@ describe('a study day', () => {
     const after = studyDayOf(new Date('2026-10-25T22:30:00Z'), 'Europe/Warsaw');
     expect(after).toBe(studyDayOn('2026-10-25'));
   });
+});
+
+test('a memory that was stored before first days were kept tells the one that follows from its only answer', () => {
+  const storedBefore = (answers: number) => memoryOf([3, 5, 100, answers, 3]);
+  expect(storedBefore(1).first).toBe(100);
+  expect(storedBefore(2).first).toBeNull();
+  expect(afterAnswer(storedBefore(2), true, 101).first).toBeNull();
 });

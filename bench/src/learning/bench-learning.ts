@@ -3,7 +3,6 @@ import {
   type BankName,
   compareWays,
   coverageOf,
-  formNames,
   type LearnerResult,
   predictionsFor,
   simulatedCategory,
@@ -18,7 +17,7 @@ const GOALS = [
   { way: 'randomExams', name: 'random exams', most: 0.6 },
   { way: 'unseenFirst', name: 'unseen questions first', most: 0.8 },
 ] as const satisfies readonly { way: WayName; name: string; most: number }[];
-const WAY_NAMES: readonly WayName[] = ['plan', 'randomExams', 'unseenFirst'];
+const WAY_NAMES: readonly WayName[] = ['plan', 'withoutRules', 'randomExams', 'unseenFirst'];
 
 /** Learners of each form of memory; the seeds are others than those that the plan was chosen by. */
 const STUDIES: readonly {
@@ -51,23 +50,17 @@ export async function benchLearning(): Promise<readonly Figure[]> {
       predictions.flatMap((each) => each.predictions),
     ),
     ...predictions.map((each) => {
-      printByForm(each.bank, each.predictions);
+      printByKind(each.bank, each.predictions);
       return calibrationFigure(`${each.bank} bank`, each.predictions);
     }),
   ];
 }
 
 function effortFigures(bank: BankName, results: readonly LearnerResult[]): readonly Figure[] {
-  for (const form of formNames()) {
-    print(
-      bank,
-      form,
-      results.filter((each) => each.form === form),
-    );
-  }
-  print(bank, 'all forms', results);
+  for (const [kind, those] of byKind(results)) print(bank, kind, those);
+  print(bank, 'all learners', results);
   const own = medianDays(results, 'plan');
-  return GOALS.map(({ way, name, most }) => {
+  const comparisons = GOALS.map(({ way, name, most }) => {
     const ratio = own / medianDays(results, way);
     return announce({
       name: `learning: days until 0.9, our plan ÷ ${name}, ${bank} bank`,
@@ -77,15 +70,35 @@ function effortFigures(bank: BankName, results: readonly LearnerResult[]): reado
       details: results,
     });
   });
+  return [...comparisons, rulesFigure(bank, results)];
 }
 
-/** Of one form of memory there are few learners, and what is predicted of one is much alike: chance alone does a lot. */
-function printByForm(bank: BankName, predictions: ReturnType<typeof predictionsFor>): void {
-  for (const form of formNames()) {
-    const those = predictions.filter((each) => each.form === form);
+/** Learners differ far more than what rules change, so that each is compared with the same one to whom no rule is known. */
+function rulesFigure(bank: BankName, results: readonly LearnerResult[]): Figure {
+  const ratio = medianOf(results.map(({ efforts: { plan, withoutRules } }) => plan.days / withoutRules.days));
+  return announce({
+    name: `learning: days until 0.9, with rules ÷ without, of the same learner, ${bank} bank`,
+    value: ratio,
+    goal: '≤ 1',
+    holds: ratio <= 1,
+    details: results,
+  });
+}
+
+/** By form of memory, and by how much transfers within a rule. */
+function byKind<Kind extends Pick<LearnerResult, 'form' | 'transfer'>>(learners: readonly Kind[]) {
+  return [
+    ...Map.groupBy(learners, ({ form }) => `${form}`),
+    ...Map.groupBy(learners, ({ transfer }) => `${transfer} transfer`),
+  ];
+}
+
+/** Of one kind there are few learners, and what is predicted of one is much alike: chance alone does a lot. */
+function printByKind(bank: BankName, predictions: ReturnType<typeof predictionsFor>): void {
+  for (const [kind, those] of byKind(predictions)) {
     const gaps = toldTenths(those).map(({ predicted, actual }) => (predicted - actual).toFixed(2));
     process.stdout.write(
-      `  ${bank} bank, ${form}: predicted less true, by tenth: ${gaps.join(' ')}; within the bounds told: ${coverageOf(those).toFixed(2)}\n`,
+      `  ${bank} bank, ${kind}: predicted less true, by tenth: ${gaps.join(' ')}; within the bounds told: ${coverageOf(those).toFixed(2)}\n`,
     );
   }
 }
@@ -117,10 +130,10 @@ function medianDays(results: readonly LearnerResult[], way: WayName): number {
   return medianOf(results.map(({ efforts }) => efforts[way].days));
 }
 
-function print(bank: BankName, form: string, results: readonly LearnerResult[]): void {
+function print(bank: BankName, kind: string, results: readonly LearnerResult[]): void {
   const ways = WAY_NAMES.map((way) => {
     const answers = medianOf(results.map(({ efforts }) => efforts[way].answers));
     return `${way} ${medianDays(results, way).toFixed(1)} days, ${Math.round(answers)} answers`;
   });
-  process.stdout.write(`  ${bank} bank, ${form}: ${ways.join(' · ')}\n`);
+  process.stdout.write(`  ${bank} bank, ${kind}: ${ways.join(' · ')}\n`);
 }

@@ -28,6 +28,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   expectedPoints: 69.4,
   explanation: 'Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.',
   high: 0.81,
+  firstDay: '2026-11-20',
   lastDay: '2026-11-21',
   date: '2026-12-24',
   day: '2026-11-21',

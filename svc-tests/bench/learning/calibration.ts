@@ -1,16 +1,18 @@
 import { afterAnswers, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
 import { readinessOf } from '../../src/learning/readiness.ts';
+import type { StudyQuestion } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
 import { chanceOf } from './chance.ts';
 import { formNames } from './compare-ways.ts';
-import { simulatedLearner } from './learner.ts';
+import { simulatedLearner, type Transfer } from './learner.ts';
 import type { MemoryForm } from './memory-models.ts';
 import { studyDay, truePassChance } from './study.ts';
-import { gradedOn, ourPlan, randomExams, type StudyWay } from './ways.ts';
+import { gradedOn, type MakeStudyWay, planOf, randomExams, type StudyWay } from './ways.ts';
 
 /** What was predicted of a learner one morning, and what was true. */
 export interface Prediction {
   readonly form: MemoryForm;
+  readonly transfer: Transfer;
   readonly predicted: number;
   readonly actual: number;
   readonly low: number;
@@ -34,18 +36,22 @@ const SURELY_READY = 0.97;
 /**
  * Predictions for learners who study irregularly, 5 to 35 minutes on some of the days, by our plan or by random exams.
  * @param learners of each form of memory and way to study
+ * @param told what plan and readiness are told of the questions
  */
 export function predictionsFor(
   category: readonly SimulatedQuestion[],
   learners: number,
   days: number,
   firstSeed: number,
+  told: readonly StudyQuestion[] = category,
 ): readonly Prediction[] {
+  const plan: MakeStudyWay = (questions) => planOf(questions, told);
   return formNames().flatMap((form) =>
-    [ourPlan, randomExams].flatMap((make) =>
+    [plan, randomExams].flatMap((make) =>
       Array.from({ length: learners }, (_, index) =>
         predictionsOf(
           category,
+          told,
           form,
           firstSeed + index,
           days,
@@ -58,6 +64,7 @@ export function predictionsFor(
 
 function predictionsOf(
   category: readonly SimulatedQuestion[],
+  told: readonly StudyQuestion[],
   form: MemoryForm,
   seed: number,
   days: number,
@@ -79,11 +86,11 @@ function predictionsOf(
   for (let day = 1; day <= days; day += 1) {
     if (habits.next() < diligence) studyDay(watched, learner, day - 1, seconds);
     if (day % DAYS_BETWEEN !== 0) continue;
-    const readiness = readinessOf(category, knowledge, day);
+    const readiness = readinessOf(told, knowledge, day);
     if (!readiness.known) continue;
     const { pass, low, high } = readiness;
     const actual = truePassChance(category, learner, day);
-    predictions.push({ form, predicted: pass, actual, low, high });
+    predictions.push({ form, transfer: learner.transfer, predicted: pass, actual, low, high });
     if (pass > SURELY_READY) break;
   }
   return predictions;

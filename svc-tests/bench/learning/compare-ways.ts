@@ -1,11 +1,14 @@
 import { BANKS, type BankName, type SimulatedQuestion, simulatedCategory } from './category.ts';
 import { chanceOf } from './chance.ts';
-import { simulatedLearner } from './learner.ts';
+import { simulatedLearner, type Transfer } from './learner.ts';
 import { MEMORY_FORMS, type MemoryForm } from './memory-models.ts';
 import { studyDay, truePassChance } from './study.ts';
-import { type MakeStudyWay, ourPlan, randomExams, unseenFirst } from './ways.ts';
+import { type MakeStudyWay, ourPlan, randomExams, unseenFirst, withoutRules } from './ways.ts';
 
-const WAYS = { plan: ourPlan, randomExams, unseenFirst } as const satisfies Record<string, MakeStudyWay>;
+const WAYS = { plan: ourPlan, withoutRules, randomExams, unseenFirst } as const satisfies Record<
+  string,
+  MakeStudyWay
+>;
 export type WayName = keyof typeof WAYS;
 
 const READY = 0.9;
@@ -20,6 +23,7 @@ export interface Effort {
 
 export interface LearnerResult {
   readonly form: MemoryForm;
+  readonly transfer: Transfer;
   readonly efforts: Readonly<Record<WayName, Effort>>;
 }
 
@@ -31,11 +35,14 @@ export function compareWays(bank: BankName, learners: number, firstSeed: number)
   const category = simulatedCategory(BANKS[bank]);
   return formNames().flatMap((form) =>
     Array.from({ length: learners }, (_, index) => {
-      const effort = (make: MakeStudyWay) => effortOf(make, form, firstSeed + index, category);
+      const seed = firstSeed + index;
+      const effort = (make: MakeStudyWay) => effortOf(make, form, seed, category);
       return {
         form,
+        transfer: simulatedLearner(form, seed, category).transfer,
         efforts: {
           plan: effort(WAYS.plan),
+          withoutRules: effort(WAYS.withoutRules),
           randomExams: effort(WAYS.randomExams),
           unseenFirst: effort(WAYS.unseenFirst),
         },

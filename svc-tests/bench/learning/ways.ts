@@ -3,7 +3,7 @@ import type { Place } from '@zielona-fala/question-store';
 import { drawExam, RECENT_TESTS } from '../../src/draw/draw.ts';
 import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
 import { nextQuestions } from '../../src/learning/plan.ts';
-import { stratumOf } from '../../src/learning/study-question.ts';
+import { type StudyQuestion, stratumOf } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
 import type { Chance } from './chance.ts';
 
@@ -28,16 +28,31 @@ const DAILY_GOAL = 80;
 
 /** What our plan proposes. */
 export function ourPlan(category: readonly SimulatedQuestion[]): StudyWay {
+  return planOf(category, category);
+}
+
+/** @param told what the plan is told of the questions */
+export function planOf(category: readonly SimulatedQuestion[], told: readonly StudyQuestion[]): StudyWay {
   let knowledge = NOTHING_KNOWN;
   return {
     next: (day) =>
-      nextQuestions(category, knowledge, { today: day, dailyGoal: DAILY_GOAL }, BATCH).flatMap(
+      nextQuestions(told, knowledge, { today: day, dailyGoal: DAILY_GOAL }, BATCH).flatMap(
         ({ number }) => category[number - 1] ?? [],
       ),
     told(answers, day) {
       knowledge = afterAnswers(knowledge, gradedOn(answers, day));
     },
   };
+}
+
+/** What our plan proposed if questions were not tied to rules. */
+export function withoutRules(category: readonly SimulatedQuestion[]): StudyWay {
+  return planOf(category, category.map(untied));
+}
+
+/** A question whose rule is not told. */
+function untied({ rule: _, ...question }: SimulatedQuestion): StudyQuestion {
+  return question;
 }
 
 export function gradedOn(answers: readonly SimulatedAnswer[], day: number): readonly GradedAnswer[] {

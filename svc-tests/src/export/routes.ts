@@ -84,8 +84,13 @@ async function* exportedLearning(
 ): AsyncGenerator<ExportedLearningDto> {
   for await (const { category, memories, correction } of learning) {
     const questions = Object.entries(memories).map(([number, stored]) => {
-      const { last, ...memory } = memoryOf(stored);
-      return { questionNumber: Number(number), ...memory, lastDay: dateOf(last) };
+      const { first, last, ...memory } = memoryOf(stored);
+      return {
+        questionNumber: Number(number),
+        ...memory,
+        firstDay: first === null ? null : dateOf(first),
+        lastDay: dateOf(last),
+      };
     });
     yield { category, questions, correction };
   }

@@ -46,8 +46,11 @@ export function measured(before: Belief, measurements: Iterable<Measurement>): B
       if (one === 0) continue;
       means[row] = (means[row] as number) + one * surprise;
       const variances = covariance[row] as number[];
-      for (let column = 0; column < shared.length; column += 1) {
-        variances[column] = (variances[column] as number) - (one * (shared[column] as number)) / total;
+      // a covariance is symmetric
+      for (let column = 0; column <= row; column += 1) {
+        const left = (variances[column] as number) - (one * (shared[column] as number)) / total;
+        variances[column] = left;
+        (covariance[column] as number[])[row] = left;
       }
     }
   }

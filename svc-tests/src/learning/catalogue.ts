@@ -32,7 +32,8 @@ export function createCatalogue({ draws, bank, book, remember }: CatalogueParts)
     return questions.flatMap((question) => {
       const facts = factsOf.get(question.revision);
       if (facts === undefined) return [];
-      return [{ ...question, ...facts, rules: rulesBehind(book, { ...question, ...facts }) }];
+      const rules = rulesBehind(book, { ...question, ...facts });
+      return [{ ...question, ...facts, rules, rule: rules[0] }];
     });
   };
   const readers = Object.fromEntries(

@@ -1,6 +1,15 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
-import { type Belief, logistic, logOdds, measured, measurementOf, sumOf, type Terms } from './belief.ts';
+import {
+  type Belief,
+  covarianceWith,
+  logistic,
+  logOdds,
+  measured,
+  measurementOf,
+  sumOf,
+  type Terms,
+} from './belief.ts';
 import { elapsedDays, expectedRight, type Memory } from './memory.ts';
 
 /**
@@ -39,6 +48,14 @@ export const NO_CORRECTION: Correction = {
 /** What an answer adds to the variances: a learner changes, so that old answers say less than new ones. */
 const DRIFT = 0.00005;
 
+/** How much of what was believed at first of the levels is still open, 0..1. */
+export function unlearnedShare({ covariance }: Pick<Correction, 'covariance'>): number {
+  const levels = Object.values(LEVELS).map((index) => [index, 1] as const);
+  const variance = ({ covariance }: Pick<Correction, 'covariance'>) =>
+    sumOf(levels, covarianceWith(levels, { covariance }));
+  return Math.min(1, variance({ covariance }) / variance(NO_CORRECTION));
+}
+
 /** The terms of the log-odds of a right answer to a known question. */
 export function termsOf(part: QuestionPart, memory: Memory, day: StudyDay): Terms {
   return [
@@ -48,9 +65,12 @@ export function termsOf(part: QuestionPart, memory: Memory, day: StudyDay): Term
   ];
 }
 
-/** The chance of a right answer. Where FSRS expects more and the last answer is fresher, it is never smaller. */
-export function correctedChance(terms: Terms, { means }: Pick<Correction, 'means'>): number {
-  return logistic(sumOf(terms, usable(means)));
+/**
+ * The chance of a right answer. Where FSRS expects more and the last answer is fresher, it is never smaller.
+ * @param support what knowing others of its rule adds to the log-odds
+ */
+export function correctedChance(terms: Terms, { means }: Pick<Correction, 'means'>, support = 0): number {
+  return logistic(sumOf(terms, usable(means)) + support);
 }
 
 /** The correction updated by an answer to a known question. */

@@ -8,6 +8,8 @@ export interface Memory {
   readonly stability: number;
   /** 1..10, as FSRS has it. */
   readonly difficulty: number;
+  /** Null where it was not yet stored. */
+  readonly first: StudyDay | null;
   readonly last: StudyDay;
   /** How often it was answered. */
   readonly answers: number;
@@ -37,6 +39,7 @@ export function afterAnswer(before: Memory | undefined, right: boolean, day: Stu
   return {
     stability,
     difficulty,
+    first: before === undefined ? day : before.first,
     last: Math.max(before?.last ?? day, day),
     answers: (before?.answers ?? 0) + 1,
     firstRight: before?.firstRight ?? right,

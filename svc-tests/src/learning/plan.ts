@@ -112,15 +112,12 @@ export function nextQuestions(
   const { today, dailyGoal, examDay } = options;
   const round = finalRound(examDay, today, knowledge.memories.size, dailyGoal);
   const weights = worths(questions).map((worth) => worth ** WORTH_EXPONENT);
-  const candidates = estimatesOf(questions, knowledge, today)
-    .filter(({ memory }) => memory === undefined || memory.last < today)
-    .map((estimate) => ({ estimate, gain: gainOf(estimate, weights) }))
-    .toSorted(
-      (one, other) =>
-        other.gain - one.gain ||
-        spread(one.estimate.question.number) - spread(other.estimate.question.number),
-    )
-    .map(({ estimate }) => estimate);
+  const candidates = bestFirst(
+    estimatesOf(questions, knowledge, today).filter(
+      ({ memory }) => memory === undefined || memory.last < today,
+    ),
+    weights,
+  );
   const missing = missingOf(candidates, missingAnswers(questions, knowledge.memories));
   const unseen = [...new Set([...missing, ...candidates.filter(({ memory }) => memory === undefined)])];
   const done = questions.length - candidates.length;
@@ -132,6 +129,51 @@ export function nextQuestions(
   return [...urgent, ...candidates.filter((each) => !urgent.has(each))]
     .slice(0, count)
     .map((each) => plannedOf(each, knowledge, today, round));
+}
+
+interface Candidate {
+  readonly estimate: Estimate;
+  readonly gain: number;
+}
+
+/** By what they gain: what their answers teach of new questions of the same rule counts with it, and is gained once. */
+function bestFirst(estimates: readonly Estimate[], weights: readonly number[]): readonly Estimate[] {
+  const alone = estimates.map((estimate) => ({ estimate, gain: gainOf(estimate, weights) }));
+  return byGain(withoutRepeats(byGain(withMates(alone)))).map(({ estimate }) => estimate);
+}
+
+function byGain(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.toSorted(
+    (one, other) =>
+      other.gain - one.gain || spread(one.estimate.question.number) - spread(other.estimate.question.number),
+  );
+}
+
+/** With what each answer gains for the new questions of its rule. */
+function withMates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const gains = new Map<string, number>();
+  for (const { estimate, gain } of candidates) {
+    const { memory, question } = estimate;
+    if (memory !== undefined || question.rule === undefined) continue;
+    gains.set(question.rule, (gains.get(question.rule) ?? 0) + gain);
+  }
+  return candidates.map(({ estimate, gain }) => {
+    const { memory, question, shared } = estimate;
+    const ofRule = (question.rule !== undefined && gains.get(question.rule)) || 0;
+    return { estimate, gain: gain + shared * (ofRule - (memory === undefined ? gain : 0)) };
+  });
+}
+
+/** New questions gain less, the more questions of their rule come before them. */
+function withoutRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
+  const left = new Map<string, number>();
+  return candidates.map(({ estimate, gain }) => {
+    const { memory, question, shared } = estimate;
+    if (question.rule === undefined || shared === 0) return { estimate, gain };
+    const share = left.get(question.rule) ?? 1;
+    left.set(question.rule, share * (1 - shared));
+    return { estimate, gain: memory === undefined ? gain * share : gain };
+  });
 }
 
 function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]): number {

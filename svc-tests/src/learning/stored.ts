@@ -3,8 +3,8 @@ import type { Correction } from './correction.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isMastered, type Memory } from './memory.ts';
 
-/** Stability, difficulty, last day, answers, and whether the first and the last were right (1 and 2, added). */
-export type StoredMemory = readonly [number, number, number, number, number];
+/** Stability, difficulty, last day, answers, whether the first and the last were right (1 and 2, added), first day. */
+export type StoredMemory = readonly [number, number, number, number, number, (number | null)?];
 
 /** One document for each learner and category: all that plan, readiness and topics read is read at once. */
 export interface StoredKnowledge {
@@ -21,15 +21,16 @@ const LAST_RIGHT = 2;
 const DECIMALS = 1e4;
 
 export function storedMemory(memory: Memory): StoredMemory {
-  const { stability, difficulty, last, answers, firstRight, lastRight } = memory;
+  const { stability, difficulty, first, last, answers, firstRight, lastRight } = memory;
   const flags = Number(firstRight) * FIRST_RIGHT + Number(lastRight) * LAST_RIGHT;
-  return [rounded(stability), rounded(difficulty), last, answers, flags];
+  return [rounded(stability), rounded(difficulty), last, answers, flags, first];
 }
 
-export function memoryOf([stability, difficulty, last, answers, flags]: StoredMemory): Memory {
+export function memoryOf([stability, difficulty, last, answers, flags, first]: StoredMemory): Memory {
   return {
     stability,
     difficulty,
+    first: first ?? (answers === 1 ? last : null),
     last,
     answers,
     firstRight: (flags & FIRST_RIGHT) !== 0,

@@ -2,7 +2,10 @@ import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contrac
 import type { QuestionContent } from '@zielona-fala/question-store';
 
 /** The fields of a question that learning uses. */
-export type StudyQuestion = Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'>;
+export interface StudyQuestion extends Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'> {
+  /** Id of the weightiest rule behind it; questions without a tie have none. */
+  readonly rule?: string | undefined;
+}
 
 /** Index in `EXAM.strata`. */
 export function stratumOf(part: QuestionPart, points: PointsValue): number {

@@ -45,7 +45,8 @@ export interface ExportedLearningDto {
     readonly stability: number;
     /** 1..10. */
     readonly difficulty: number;
-    /** In the learner's time zone. */
+    /** Days in the learner's time zone; of answers of before the first day was kept it is null. */
+    readonly firstDay: string | null;
     readonly lastDay: string;
     readonly answers: number;
     readonly firstRight: boolean;
@@ -111,6 +112,7 @@ const LEARNING = shapeOf<ExportedLearningDto>({
       questionNumber: FIELDS.id.required(),
       stability: number,
       difficulty: number,
+      firstDay: FIELDS.day.allow(null).required(),
       lastDay: FIELDS.day.required(),
       answers: count,
       firstRight: yesNo,
