@@ -53,9 +53,17 @@ describe('an answer about a rule', () => {
       [TODAY - 9],
       OTHERS.filter((_, index) => index % 2 === 0),
     );
-    const told = (right: boolean) => answeredOn([TODAY - 1], [FIRST], right, before);
-    expect(chanceOf(SECOND, told(true))).toBeGreaterThan(chanceOf(SECOND, before) + 0.01);
-    expect(chanceOf(SECOND, told(false))).toBeLessThan(chanceOf(SECOND, before));
+    const ofTopic = OTHERS.find(({ topic, part, number }) => {
+      return topic === SECOND.topic && part === SECOND.part && !before.memories.has(number);
+    });
+    if (!ofTopic) throw new Error('the topic has another rule');
+    const [right, wrong] = [true, false].map((each) => answeredOn([TODAY - 1], [FIRST], each, before));
+    if (!right || !wrong) throw new Error('there are two answers');
+    const change = (question: StudyQuestion, after: Knowledge) =>
+      chanceOf(question, after) - chanceOf(question, before);
+    expect(change(SECOND, right)).toBeGreaterThan(change(ofTopic, right) + 0.01);
+    expect(change(SECOND, wrong)).toBeLessThan(change(ofTopic, wrong));
+    expect(change(ofTopic, wrong)).toBeLessThan(0);
   });
 
   test('tells of its known questions too', () => {

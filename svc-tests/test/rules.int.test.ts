@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Answer } from '@zielona-fala/contracts';
 import { getRule } from '@zielona-fala/contracts/api/rules/get-rule';
 import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
 import { officialDigest } from '@zielona-fala/contracts/bank';
@@ -117,6 +118,21 @@ describe('a rule', () => {
   test('is told to nobody who is not signed in', async () => {
     expect((await service.anybody('get', '/rules/stop?cat=B&lang=en')).status).toBe(401);
   });
+});
+
+test('a mistake brings the other questions of its rule sooner than a right answer does', async () => {
+  const placeOfSecond = async (answer: Answer) => {
+    const learner = service.learner();
+    const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    await checkExam(learner, practice, { [first]: answer });
+    const { questions } = await beginTest(learner, { mode: 'review', size: NUMBERS.length });
+    return questions.findIndex(({ questionNumber }) => questionNumber === second);
+  };
+  const [afterMistake, afterRight] = [
+    await placeOfSecond(wrongAnswer(first)),
+    await placeOfSecond(rightAnswer(first)),
+  ];
+  expect(afterMistake).toBeLessThan(afterRight);
 });
 
 describe('a test of a rule', () => {

@@ -1,7 +1,8 @@
 import { type DayState, EXAM, type PlanReason } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
+import { bestFirst } from './best-first.ts';
 import { dayOf } from './day.ts';
-import { type FinalRound, finalRound, isDue, isDueInRound, spread } from './due.ts';
+import { type FinalRound, finalRound, isDue, isDueInRound } from './due.ts';
 import { fillsExam, missingAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -33,18 +34,6 @@ export interface Plan {
   readonly questions: readonly PlannedQuestion[];
   readonly exam?: ExamPace | undefined;
 }
-
-/** What an answer can bring a question to. */
-const WELL_KNOWN = 0.98;
-/** Questions known better than this are asked last, in the same order. */
-const REST = 0.01;
-/**
- * How much the worth of a stratum counts: forgetting makes the last repetitions of what weighs most bring least, so that
- * repetitions are best spread by less than their worth.
- */
-const WORTH_EXPONENT = 0.7;
-/** What is learned anew also tells how the rest of its topic stands, and a repetition can wait a day. */
-const NEW_FACTOR = 1.5;
 
 /** The plan of a day in one category. */
 export function todaysPlan(
@@ -111,12 +100,11 @@ export function nextQuestions(
 ): readonly NextQuestion[] {
   const { today, dailyGoal, examDay } = options;
   const round = finalRound(examDay, today, knowledge.memories.size, dailyGoal);
-  const weights = worths(questions).map((worth) => worth ** WORTH_EXPONENT);
   const candidates = bestFirst(
     estimatesOf(questions, knowledge, today).filter(
       ({ memory }) => memory === undefined || memory.last < today,
     ),
-    weights,
+    worths(questions),
   );
   const missing = missingOf(candidates, missingAnswers(questions, knowledge.memories));
   const unseen = [...new Set([...missing, ...candidates.filter(({ memory }) => memory === undefined)])];
@@ -129,57 +117,6 @@ export function nextQuestions(
   return [...urgent, ...candidates.filter((each) => !urgent.has(each))]
     .slice(0, count)
     .map((each) => plannedOf(each, knowledge, today, round));
-}
-
-interface Candidate {
-  readonly estimate: Estimate;
-  readonly gain: number;
-}
-
-/** By what they gain: what their answers teach of new questions of the same rule counts with it, and is gained once. */
-function bestFirst(estimates: readonly Estimate[], weights: readonly number[]): readonly Estimate[] {
-  const alone = estimates.map((estimate) => ({ estimate, gain: gainOf(estimate, weights) }));
-  return byGain(withoutRepeats(byGain(withMates(alone)))).map(({ estimate }) => estimate);
-}
-
-function byGain(candidates: readonly Candidate[]): readonly Candidate[] {
-  return candidates.toSorted(
-    (one, other) =>
-      other.gain - one.gain || spread(one.estimate.question.number) - spread(other.estimate.question.number),
-  );
-}
-
-/** With what each answer gains for the new questions of its rule. */
-function withMates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const gains = new Map<string, number>();
-  for (const { estimate, gain } of candidates) {
-    const { memory, question } = estimate;
-    if (memory !== undefined || question.rule === undefined) continue;
-    gains.set(question.rule, (gains.get(question.rule) ?? 0) + gain);
-  }
-  return candidates.map(({ estimate, gain }) => {
-    const { memory, question, shared } = estimate;
-    const ofRule = (question.rule !== undefined && gains.get(question.rule)) || 0;
-    return { estimate, gain: gain + shared * (ofRule - (memory === undefined ? gain : 0)) };
-  });
-}
-
-/** New questions gain less, the more questions of their rule come before them. */
-function withoutRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
-  const left = new Map<string, number>();
-  return candidates.map(({ estimate, gain }) => {
-    const { memory, question, shared } = estimate;
-    if (question.rule === undefined || shared === 0) return { estimate, gain };
-    const share = left.get(question.rule) ?? 1;
-    left.set(question.rule, share * (1 - shared));
-    return { estimate, gain: memory === undefined ? gain * share : gain };
-  });
-}
-
-function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]): number {
-  const novelty = memory === undefined ? NEW_FACTOR : 1;
-  const missing = Math.max(WELL_KNOWN - right, REST * (1 - right));
-  return novelty * (weights[stratum] ?? 0) * missing;
 }
 
 /** New questions from strata with too little data for readiness, shuffled: even a few resemble an exam. */

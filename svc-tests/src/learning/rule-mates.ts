@@ -2,8 +2,8 @@ import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import type { StudyQuestion } from './study-question.ts';
 
-/** A mistake that was explained teaches too, but not yet what a right answer shows. */
-const MISTAKE = 0.5;
+/** A mistake that was explained teaches a little: less than what it shows is missing. */
+const MISTAKE = 0.25;
 
 /** How much an answered question counts for others of its rule: one, or less while its last answer was wrong. */
 export const mateOf = ({ lastRight }: Pick<Memory, 'lastRight'>): number => (lastRight ? 1 : MISTAKE);
