@@ -1,16 +1,13 @@
 import { onTheRoad, roadFromTheSide } from '../kit/close-up/side-view.ts';
+import { warningTriangle } from '../kit/close-up/triangle.ts';
 import { cottage } from '../kit/driver/buildings.ts';
 import { tree } from '../kit/driver/plants.ts';
 import { lettering } from '../kit/lettering.ts';
 import { stander } from '../kit/people/people.ts';
 import { picture } from '../kit/picture.ts';
-import { line, path, place } from '../kit/svg.ts';
+import { line, place } from '../kit/svg.ts';
 import { carSide } from '../kit/vehicles/car.ts';
 
-const triangle =
-  path('M0-54L32 0H-32Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
-  path('M0-36L18-8H-18Z', '#F6F1EA') +
-  line('M-34 6H34', { stroke: '#2B3236', width: 6 });
 const distance =
   line('M150 500H520M174 486L150 500 174 514M496 486L520 500 496 514', {
     stroke: '#FFFFFF',
@@ -25,6 +22,6 @@ export default picture(
   place({ x: 890, y: 416, scale: 0.42 }, tree(true)),
   onTheRoad(660, 0.68, carSide({ paint: 'white', indicator: 'both' })),
   place({ x: 868, y: 424, scale: 0.8 }, stander({ clothes: 'yellow', with: 'reflector' })),
-  place({ x: 142, y: 450, scale: 0.8 }, triangle),
+  place({ x: 142, y: 450, scale: 0.8 }, warningTriangle()),
   distance,
 );

@@ -94,6 +94,10 @@ const doors: Draw = (c) =>
   drawn(c, 'M-15-4L-28 6M15-4L28 6', 4.6) +
   rect(-9, -13, 18, 7, '#11171A', 2) +
   rect(-9, 12, 18, 6, '#11171A', 2);
+/** An axle from above whose two halves are held together. */
+const differentialLock: Draw = (c) =>
+  drawn(c, 'M-27-18V18M27-18V18', 9) +
+  drawn(c, 'M-27 0H-12M12 0H27M-12-12H12V12H-12ZM-12-12L12 12M12-12L-12 12');
 
 const LAMPS = {
   'oil-pressure': [oil, RED],
@@ -113,6 +117,7 @@ const LAMPS = {
   'glow-plug': [glowPlug, AMBER],
   'power-steering': [steering, AMBER],
   fuel: [fuel, AMBER],
+  'differential-lock': [differentialLock, AMBER],
   washer: [washer, AMBER],
   'rear-fog': [rearFog, AMBER],
   'front-fog': [frontFog, GREEN],

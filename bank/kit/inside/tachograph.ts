@@ -4,11 +4,16 @@ import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 
 const LIT = '#DDF3FF';
 
+const steering = (colour: string): Svg =>
+  circle(0, 0, 42, 'none', { stroke: colour, width: 12 }) +
+  line('M-42 0H42M0 0V42', { stroke: colour, width: 10 });
+
+/** The symbol of driving as it is printed, 100 units wide around (0, 0). */
+export const DRIVING = steering('#15191A');
+
 /** What a driver does, as a tachograph shows it; each 100 units wide around (0, 0). */
 const MODES = {
-  driving:
-    circle(0, 0, 42, 'none', { stroke: LIT, width: 12 }) +
-    line('M-42 0H42M0 0V42', { stroke: LIT, width: 10 }),
+  driving: steering(LIT),
   'other work':
     line('M-38 42L28-24M38 42L-28-24', { stroke: LIT, width: 11, cap: 'round' }) +
     path('M8-44L48-4L36 8L-4-32ZM-8-44L-48-4L-36 8L4-32Z', LIT),

@@ -1,10 +1,25 @@
 import { SCENE, SIGN } from '../palette.ts';
-import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
+import { circle, ellipse, line, path, rect, type Stroke, type Svg } from '../svg.ts';
 
 const JACKET = '#E8731C';
 
-/** A road worker in orange who holds up a round disc with a red rim towards us; 185 high, foot at (0, 0), 100 units a metre. */
-export function roadWorker(): Svg {
+/** Holds up a round disc with a red rim. */
+const halt = (sleeve: Stroke): Svg =>
+  line('M22-138L38-156L40-186', sleeve) +
+  circle(40, -192, 7.5, SCENE.skin) +
+  line('M40-198V-222', { stroke: '#F4F5F2', width: 5 }) +
+  circle(40, -246, 27, SIGN.red) +
+  circle(40, -246, 19, SIGN.white);
+
+/** Sweeps a green flag from us to where we may go, with an arm that is stretched out. */
+const go = (sleeve: Stroke): Svg =>
+  line('M22-138L52-130L84-134', sleeve) +
+  circle(91, -135, 7.5, SCENE.skin) +
+  line('M91-128V-186', { stroke: '#F4F5F2', width: 5 }) +
+  path('M93-186C112-196 126-178 148-186V-148C126-140 112-158 93-148Z', '#1F9A57');
+
+/** A road worker in orange who faces us and stops us, or lets us go; 185 high, foot at (0, 0), 100 units a metre. */
+export function roadWorker(gesture: 'halt' | 'go' = 'halt'): Svg {
   const sleeve = { stroke: JACKET, width: 14, cap: 'round', join: 'round' } as const;
   return (
     ellipse(0, -1, 34, 6, SCENE.shade) +
@@ -13,18 +28,14 @@ export function roadWorker(): Svg {
     path('M-22-8h19v8h-23zM22-8h-19v8h23z', '#2A2320') +
     line('M-22-138L-31-110L-28-88', sleeve) +
     circle(-28, -83, 7, SCENE.skin) +
-    line('M22-138L38-156L40-186', sleeve) +
-    circle(40, -192, 7.5, SCENE.skin) +
+    (gesture === 'halt' ? halt(sleeve) : go(sleeve)) +
     path('M-25-142C-20-151 20-151 25-142L21-84C10-78-10-78-21-84Z', JACKET) +
     rect(-22, -118, 44, 8, '#F4F6F2') +
     rect(-21, -101, 42, 8, '#F4F6F2') +
     circle(0, -161, 14.5, SCENE.skin) +
     circle(-5, -161, 1.8, '#2A2320') +
     circle(5, -161, 1.8, '#2A2320') +
-    path('M-18-165C-18-186 18-186 18-165L22-162H-22Z', '#F6C915') +
-    line('M40-198V-222', { stroke: '#F4F5F2', width: 5 }) +
-    circle(40, -246, 27, SIGN.red) +
-    circle(40, -246, 19, SIGN.white)
+    path('M-18-165C-18-186 18-186 18-165L22-162H-22Z', '#F6C915')
   );
 }
 
