@@ -20,7 +20,7 @@ type Passwords = Readonly<Record<string, string>>;
 
 /** Where services reach it by TLS, and where this machine does without. */
 const BROKER = `${MACHINE_ADDRESS}:9092`;
-const INSIDE = '127.0.0.1:9094';
+export const INSIDE = '127.0.0.1:9094';
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   'kafka-storage.sh': 'kafka.tools.StorageTool',

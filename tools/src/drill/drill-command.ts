@@ -6,6 +6,7 @@ const DRILLS: Readonly<Record<string, () => Promise<Drill>>> = {
   restore: async () => (await import('./restore/command.ts')).restoreDrill,
   scale: async () => (await import('./scale/command.ts')).scaleDrill,
   deploy: async () => (await import('./deploy/command.ts')).deployDrill,
+  cluster: async () => (await import('./cluster/command.ts')).clusterDrill,
 };
 
 const USAGE = `npm run drill -- ${Object.keys(DRILLS).join(' | ')}

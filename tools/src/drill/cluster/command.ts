@@ -1,0 +1,32 @@
+import { zero } from '../../chaos/check.ts';
+import { readTraces, settledDifferences } from '../../cluster/leftovers.ts';
+import { endingSignal, withPortal } from '../../cluster/with-portal.ts';
+import { say } from '../../process/say.ts';
+import { stepsTo } from '../../process/steps.ts';
+import { runDrill } from '../run-drill.ts';
+import { drillCluster } from './drill.ts';
+
+const USAGE = `npm run drill -- cluster
+  --learners <number>   how many take exams by calls meanwhile, 6 unless given; two have a page open
+  --keep                keeps logs and data, and says where
+Starts the cluster of npm run cluster. Learners take exams through its ingress, one of them in a browser, while each
+deployable is rolled out and rolled back, services are deployed alone and scaled, pods are evicted and killed, MongoDB's
+primary, Redis and Kafka go away and come back.
+Ends with code 1 unless no call fails that may not, no exam is interrupted, nothing is lost, no file is missing, and
+nothing is left on the machine.`;
+
+/** `npm run drill -- cluster` (R10) */
+export function clusterDrill(args: string[]): Promise<number> {
+  return runDrill(args, {
+    ...{ name: 'cluster', usage: USAGE, learners: 6 },
+    async drill(dir, learners) {
+      const steps = stepsTo(say);
+      const before = await readTraces();
+      const checks = await withPortal({ dir, steps, signal: endingSignal() }, (running) =>
+        drillCluster(running, { dir, learners, steps }),
+      );
+      const left = await settledDifferences(before);
+      return [...checks, zero('R10 things left on the machine', left.length, left.join('; '))];
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Check, zero } from '../../chaos/check.ts';
+import { DEPLOYABLES } from '../../cluster/portal.ts';
+import { until } from '../../process/until.ts';
+import { killPrimary as killPrimaryOf } from '../scale/losses.ts';
+import { type ClusterScene, goneWhile } from './scene.ts';
+
+const REPLICAS = 2;
+const DRAINED_FOR_S = 20;
+const AWAY_MS = 12_000;
+const BACK_WITHIN = { timeoutMs: 180_000, intervalMs: 1000 };
+
+/** Phases in which whoever is killed takes calls with it: learners repeat those. */
+export const CALLS_MAY_FAIL: ReadonlySet<string> = new Set(['pods killed', 'a member of MongoDB away']);
+
+/** The only node is drained: budgets let one pod of each deployable go, and its successor finds no node. */
+export async function drainNode(scene: ClusterScene): Promise<readonly Check[]> {
+  const { operator, traffic, steps } = scene;
+  traffic.begin('node drained');
+  let said = '';
+  const gone = await goneWhile(scene, async () => {
+    said = await steps.step('Drain of the node', () => operator.drain(DRAINED_FOR_S));
+    await operator.uncordon();
+  });
+  const refused = DEPLOYABLES.filter((name) =>
+    new RegExp(`pods/"?${name}-[^\\n]*disruption budget`).test(said),
+  );
+  await steps.step('Every replica is back', () => untilWhole(scene));
+  return [
+    {
+      what: 'R10 the budget of each deployable keeps a pod on a node that is drained',
+      holds: refused.length === DEPLOYABLES.length,
+      detail: `${refused.length} of ${DEPLOYABLES.length}`,
+    },
+    zero('R10 deployables without a ready pod while a node is drained', gone.length, gone.join(', ')),
+  ];
+}
+
+/** A pod of each deployable ends at once, as with its node. */
+export async function killPods(scene: ClusterScene): Promise<readonly Check[]> {
+  const { operator, traffic, steps } = scene;
+  traffic.begin('pods killed');
+  const gone = await goneWhile(scene, async () => {
+    for (const name of DEPLOYABLES) {
+      const [pod] = await operator.podsOf(name);
+      await operator.call('delete', 'pod', pod?.name ?? '', '--force', '--grace-period=0');
+      await steps.step(`${name}: a pod is killed and replaced`, () => untilWhole(scene));
+    }
+  });
+  return [zero('R10 deployables without a ready pod while pods are killed', gone.length, gone.join(', '))];
+}
+
+/** MongoDB elects another primary. */
+export async function killPrimary(scene: ClusterScene): Promise<readonly Check[]> {
+  const { servers } = scene.portal;
+  const stack = { mongo: servers.mongo.processes, mongodbUri: servers.mongo.address };
+  const checks: Check[] = [];
+  const gone = await goneWhile(scene, async () => {
+    checks.push(...(await killPrimaryOf({ ...scene, stack })));
+  });
+  return [
+    ...checks.map((check) => ({ ...check, what: `R10 ${check.what}` })),
+    zero('R10 services without a ready pod while MongoDB elects', gone.length, gone.join(', ')),
+  ];
+}
+
+/** Redis, and then Kafka, are away for a while. */
+export async function stopHelpers(scene: ClusterScene): Promise<readonly Check[]> {
+  const { portal, traffic, steps } = scene;
+  const checks: Check[] = [];
+  for (const [name, { processes }] of Object.entries({
+    Redis: portal.servers.redis,
+    Kafka: portal.servers.kafka,
+  })) {
+    traffic.begin(`${name} away`);
+    const gone = await goneWhile(scene, () =>
+      steps.step(`${name} is away for ${AWAY_MS / 1000} s`, async () => {
+        await Promise.all(processes.map((each) => each.kill()));
+        await pause(AWAY_MS);
+        await Promise.all(processes.map((each) => each.start()));
+      }),
+    );
+    checks.push(
+      zero(`R10 deployables without a ready pod while ${name} is away`, gone.length, gone.join(', ')),
+    );
+  }
+  return checks;
+}
+
+async function untilWhole({ operator }: ClusterScene): Promise<void> {
+  await until(
+    'every replica',
+    async () => {
+      const ready = await operator.readyReplicas();
+      const few = DEPLOYABLES.filter((name) => (ready.get(name) ?? 0) < REPLICAS);
+      if (few.length > 0) throw new Error(`${few.join(', ')} have less than ${REPLICAS}`);
+    },
+    BACK_WITHIN,
+  );
+}
