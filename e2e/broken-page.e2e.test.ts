@@ -90,3 +90,27 @@ test('a page whose code does not arrive comes by itself, without a reload', asyn
   expect(visitor.complaints(PROVOKED)).toEqual([]);
   await visitor.close();
 });
+
+test('a page whose main script is gone from the server is loaded once more, and not for ever', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const { page } = visitor;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  let gone = 0;
+  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+    gone += 1;
+    await (gone === 1 ? route.fulfill({ status: 404 }) : route.continue());
+  });
+  await page.goto(`${portal.portalUrl}/en`);
+  await page.locator('html[data-ready="/en"]').waitFor({ state: 'attached' });
+  expect(documents).toHaveLength(2);
+
+  await page.unroute(/\/main\.[0-9a-f]+\.js$/);
+  await page.route(/\/main\.[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(documents).toHaveLength(3);
+  expect(visitor.complaints(/404|MIME/)).toEqual([]);
+  await visitor.close();
+});

@@ -31,12 +31,13 @@ export async function checkFront(
       return target;
     }),
     await awaited('R10 a picture or film comes in parts', async () => {
-      const media = await until('a question with a picture', async () => {
+      const lookForPicture = async () => {
         const question = await fetch(`${url}/api/v1/tests/question/random?lang=pl&cat=B`);
         const { media: shown } = (await question.json()) as { media: string | null };
         if (shown === null) throw new Error('this one has none');
         return shown;
-      });
+      };
+      const media = await until('a question with a picture', lookForPicture, { timeoutMs: 10_000 });
       const { status, headers } = await fetch(new URL(media, url), {
         headers: { range: `bytes=0-${LAST_BYTE}` },
       });
