@@ -26,12 +26,6 @@ export async function goneWhile(
       await pause(LOOK_EVERY_MS);
     }
   };
-  const looking = look();
-  try {
-    await work();
-  } finally {
-    ending.abort();
-    await looking;
-  }
+  await Promise.all([look(), work().finally(() => ending.abort())]);
   return [...gone];
 }
