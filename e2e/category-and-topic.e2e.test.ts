@@ -45,6 +45,13 @@ test.each([
     '/temat/znaki-drogowe',
     ['BreadcrumbList', 'Quiz'],
   ],
+  [
+    'en',
+    '/en/rules/yield-to-right',
+    'At an equal junction give way to the right',
+    '/zasady/yield-to-right',
+    ['BreadcrumbList', 'Quiz'],
+  ],
 ] as const)(
   'in %s %s has its own head, picture and data for search engines',
   async (locale, path, title, inPolish, told) => {
@@ -61,7 +68,13 @@ test.each([
   },
 );
 
-test.each(['/kategoria/x', '/en/topic/znaki-drogowe', '/de/klasse/B'])('%s is no page', async (path) => {
+test.each([
+  '/kategoria/x',
+  '/en/topic/znaki-drogowe',
+  '/de/klasse/B',
+  '/zasady/nic',
+  '/en/rules/Yield-to-right',
+])('%s is no page', async (path) => {
   const { status } = await open(path);
   expect(status).toBe(404);
 });
@@ -91,6 +104,37 @@ test(
     await page.getByRole('heading', { level: 1, name: 'Road signs in the exam' }).waitFor();
     await page.getByRole('heading', { level: 3 }).waitFor();
     await visitor.look('topic');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a visitor finds a rule, reads it, tries its question, goes on to the rule beside it and changes the language',
+  async () => {
+    const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+    const { page } = visitor;
+    await page.goto(`${portal.portalUrl}/en/rules`);
+    await untilAnswers(page);
+    await page.getByRole('link', { name: 'At an equal junction give way to the right' }).click();
+    await page
+      .getByRole('heading', { level: 1, name: 'At an equal junction give way to the right' })
+      .waitFor();
+    await page.reload();
+    await untilAnswers(page);
+    await visitor.look('rule');
+    const card = page.getByRole('region', { name: 'Questions to try' });
+    await card.getByRole('group').getByRole('button').first().click();
+    await card
+      .getByRole('status')
+      .getByText(/^(Right|Wrong)/)
+      .waitFor();
+    await page.getByRole('link', { name: 'A-5 announces a right-hand-rule junction' }).click();
+    await page.getByRole('heading', { level: 1, name: 'A-5 announces a right-hand-rule junction' }).waitFor();
+    await page.goto(`${portal.portalUrl}/zasady/yield-to-right`);
+    await untilAnswers(page);
+    await page.getByRole('heading', { level: 1, name: 'Na skrzyżowaniu równorzędnym' }).waitFor();
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CATEGORIES, LOCALES, type Locale, TOPICS } from '@zielona-fala/contracts';
 import {
@@ -12,10 +12,10 @@ import {
 } from '@zielona-fala/contracts/bank';
 import { SOCIAL_PICTURE } from '@zielona-fala/contracts/portal';
 import sharp from 'sharp';
+import { prepareRules } from './prepare/rules.ts';
+import { TARGET, WORKSPACE, write } from './prepare/write.ts';
 
-const WORKSPACE = import.meta.dirname;
 const BANK = join(WORKSPACE, '../bank');
-const TARGET = join(WORKSPACE, '.bank');
 /** As many as flat drawings need. */
 const COLOURS = 128;
 
@@ -58,16 +58,6 @@ function categoryData(category: (typeof CATEGORIES)[number], questions: readonly
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Leaves an unchanged file alone: a watching build must not be triggered by its own input. @returns whether it changed */
-async function write(name: string, content: string): Promise<boolean> {
-  const file = join(TARGET, name);
-  await mkdir(dirname(file), { recursive: true });
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known === content) return false;
-  await writeFile(file, content);
-  return true;
-}
-
 /** Social networks take no SVG. */
 async function rasterise(name: string): Promise<void> {
   const source = join(BANK, 'social', name);
@@ -82,9 +72,9 @@ async function rasterise(name: string): Promise<void> {
 }
 
 /**
- * Takes from our own bank what the pages on categories and topics show of it, into `.bank`: counts, one question of each
- * topic, its picture; and the pictures for social networks.
- * @throws Error when the bank refuses a question, or an article names one that is not there
+ * Takes from our own bank what the pages on categories, topics and rules show of it, into `.bank`: counts, one question of each
+ * topic, its picture; the rules, each with a question to try; and the pictures for social networks.
+ * @throws Error when the bank refuses a question or a rule, or an article names one that is not there
  */
 export async function prepare(): Promise<void> {
   const { questions, refusals } = await readBank(BANK);
@@ -101,5 +91,6 @@ export async function prepare(): Promise<void> {
     if (!media.file.endsWith('.svg')) throw new Error(`question ${data.number} has no drawing`);
     await write(`picture/${topic}.svg`, await readFile(join(BANK, 'media', media.file), 'utf8'));
   }
+  await prepareRules(BANK, questions);
   for (const name of await readdir(join(BANK, 'social'))) await rasterise(name);
 }

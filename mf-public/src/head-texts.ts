@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The texts that only the head of a page's HTML says; `src/route-table.ts` names them, the build reads them, no browser loads this file. */
+/** The texts that only the head of a page's HTML and the portal's menus say; `src/route-table.ts` names them, the build reads them, no browser loads this file. */
 export const HEAD_TEXTS = defineMessages({
   keywords: {
     id: 'sales.seo.keywords',
@@ -53,10 +53,48 @@ export const HEAD_TEXTS = defineMessages({
       'Grupy dla szkół jazdy i instruktorów za 0 zł: widzisz, kto ćwiczy i kto jest gotowy, zadajesz pracę domową, kursanci dołączają linkiem albo kodem QR.',
     description: 'Description of the page for driving schools and instructors for search engines',
   },
+  rulesDescription: {
+    id: 'sales.seo.rules.description',
+    defaultMessage:
+      'Wszystkie zasady za pytaniami na prawo jazdy, według tematów: prosto, z obrazkiem, najczęstszym błędem, przepisem i pytaniem na próbę.',
+    description: 'Description of the page with all rules for search engines',
+  },
   contactDescription: {
     id: 'sales.seo.contact.description',
     defaultMessage:
       'Jak napisać do operatora portalu: w sprawie pytania, konta, danych albo czegoś, co nie działa.',
     description: 'Description of the contact page for search engines',
+  },
+  newsMenu: { id: 'public.menu.news', defaultMessage: 'Aktualności', description: 'Link to the news' },
+  roadmapMenu: {
+    id: 'public.menu.roadmap',
+    defaultMessage: 'Plan rozwoju',
+    description: 'Link to the roadmap',
+  },
+  premiumMenu: {
+    id: 'public.menu.premium',
+    defaultMessage: 'Premium za 0 zł',
+    description: 'Link to the offer',
+  },
+  contactMenu: {
+    id: 'public.menu.contact',
+    defaultMessage: 'Kontakt',
+    description: 'Link to the contact page',
+  },
+  schoolsMenu: {
+    id: 'public.menu.driving-schools',
+    defaultMessage: 'Dla szkół jazdy',
+    description: 'Link to the page for driving schools and instructors',
+  },
+  rulesMenu: { id: 'public.menu.rules', defaultMessage: 'Zasady ruchu', description: 'Link to all rules' },
+  termsMenu: {
+    id: 'public.menu.terms',
+    defaultMessage: 'Regulamin',
+    description: 'Link to the terms of service',
+  },
+  privacyMenu: {
+    id: 'public.menu.privacy',
+    defaultMessage: 'Polityka prywatności',
+    description: 'Link to the privacy policy',
   },
 });

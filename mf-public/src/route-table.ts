@@ -1,52 +1,25 @@
 import { CATEGORIES, type CategoryName, type Topic } from '@zielona-fala/contracts';
-import type { PageDeclaration, PagePaths, RouteTable } from '@zielona-fala/contracts/portal';
-import { defineMessages } from 'react-intl';
+import type { MenuName, PageDeclaration, PagePaths, RouteTable } from '@zielona-fala/contracts/portal';
 
-const TEXTS = defineMessages({
-  news: { id: 'public.menu.news', defaultMessage: 'Aktualności', description: 'Link to the news' },
-  roadmap: { id: 'public.menu.roadmap', defaultMessage: 'Plan rozwoju', description: 'Link to the roadmap' },
-  premium: { id: 'public.menu.premium', defaultMessage: 'Premium za 0 zł', description: 'Link to the offer' },
-  contact: { id: 'public.menu.contact', defaultMessage: 'Kontakt', description: 'Link to the contact page' },
-  schools: {
-    id: 'public.menu.schools',
-    defaultMessage: 'Dla szkół jazdy',
-    description: 'Link to the page for driving schools and instructors',
-  },
-  terms: {
-    id: 'public.menu.terms',
-    defaultMessage: 'Regulamin',
-    description: 'Link to the terms of service',
-  },
-  privacy: {
-    id: 'public.menu.privacy',
-    defaultMessage: 'Polityka prywatności',
-    description: 'Link to the privacy policy',
-  },
-});
+const PUBLIC = { audience: 'public', prerendered: true, frame: 'public', indexed: true } as const;
+
+const BAR_AND_FOOTER = ['top', 'footer'] as const;
+const FOOTER = ['footer'] as const;
 
 const page = (name: string) =>
   ({
-    audience: 'public',
-    prerendered: true,
-    frame: 'public',
-    indexed: true,
+    ...PUBLIC,
     picture: 'social/portal-:locale.png',
     title: `sales.seo.${name}.title`,
     description: `sales.seo.${name}.description`,
     keywords: 'sales.seo.keywords',
   }) satisfies Partial<PageDeclaration>;
 
-const inBarAndFooter = (order: number, label: { readonly id: string }) => ({
-  menus: ['top', 'footer'] as const,
-  order,
-  label: label.id,
-});
-
-const inFooter = (order: number, label: { readonly id: string }) => ({
-  menus: ['footer'] as const,
-  order,
-  label: label.id,
-});
+const linkedPage = (name: string, order: number, menus: readonly MenuName[] = FOOTER) =>
+  ({
+    ...page(name),
+    menu: { menus, order, label: `public.menu.${name}` },
+  }) satisfies Partial<PageDeclaration>;
 
 /** Name of a category's page among the instances of `category`. */
 export const categoryInstance = (name: CategoryName) => name.toLowerCase() as Lowercase<CategoryName>;
@@ -105,45 +78,35 @@ const TOPIC_PAGES = {
 export const ROUTE_TABLE = {
   home: { ...page('home'), paths: { pl: '/', en: '/en', de: '/de' } },
   news: {
-    ...page('news'),
+    ...linkedPage('news', 1, BAR_AND_FOOTER),
     paths: { pl: '/news', en: '/en/news', de: '/de/news' },
-    menu: inBarAndFooter(1, TEXTS.news),
   },
   roadmap: {
-    ...page('roadmap'),
+    ...linkedPage('roadmap', 2, BAR_AND_FOOTER),
     paths: { pl: '/roadmap', en: '/en/roadmap', de: '/de/roadmap' },
-    menu: inBarAndFooter(2, TEXTS.roadmap),
   },
   premium: {
-    ...page('premium'),
+    ...linkedPage('premium', 3, BAR_AND_FOOTER),
     paths: { pl: '/premium', en: '/en/premium', de: '/de/premium' },
-    menu: inBarAndFooter(3, TEXTS.premium),
   },
   contact: {
-    ...page('contact'),
+    ...linkedPage('contact', 4, BAR_AND_FOOTER),
     paths: { pl: '/contact', en: '/en/contact', de: '/de/contact' },
-    menu: inBarAndFooter(4, TEXTS.contact),
   },
   'driving-schools': {
-    ...page('driving-schools'),
+    ...linkedPage('driving-schools', 5),
     paths: { pl: '/dla-szkol-jazdy', en: '/en/for-driving-schools', de: '/de/fuer-fahrschulen' },
-    menu: inFooter(5, TEXTS.schools),
   },
   'terms-of-service': {
-    ...page('terms'),
+    ...linkedPage('terms', 7),
     paths: { pl: '/regulamin', en: '/en/terms-of-service', de: '/de/servicebedingungen' },
-    menu: inFooter(6, TEXTS.terms),
   },
   'privacy-policy': {
-    ...page('privacy'),
+    ...linkedPage('privacy', 8),
     paths: { pl: '/polityka-prywatnosci', en: '/en/privacy-policy', de: '/de/datenschutzrichtlinie' },
-    menu: inFooter(7, TEXTS.privacy),
   },
   category: {
-    audience: 'public',
-    prerendered: true,
-    frame: 'public',
-    indexed: true,
+    ...PUBLIC,
     paths: { pl: '/kategoria/:category', en: '/en/category/:category', de: '/de/klasse/:category' },
     instances: CATEGORY_PAGES,
     articles: 'articles/category',
@@ -151,15 +114,21 @@ export const ROUTE_TABLE = {
     keywords: 'sales.seo.keywords',
   },
   topic: {
-    audience: 'public',
-    prerendered: true,
-    frame: 'public',
-    indexed: true,
+    ...PUBLIC,
     paths: { pl: '/temat/:topic', en: '/en/topic/:topic', de: '/de/thema/:topic' },
     instances: TOPIC_PAGES,
     articles: 'articles/topic',
     picture: 'social/topic-:instance.png',
     keywords: 'sales.seo.keywords',
+  },
+  rules: {
+    ...linkedPage('rules', 6),
+    paths: { pl: '/zasady', en: '/en/rules', de: '/de/regeln' },
+  },
+  rule: {
+    ...PUBLIC,
+    paths: { pl: '/zasady/:rule', en: '/en/rules/:rule', de: '/de/regeln/:rule' },
+    collection: '.bank/rules.json',
   },
 } as const satisfies RouteTable;
 

@@ -22,6 +22,8 @@ export const routes: RemoteModule['routes'] = () =>
     contact: lazyPage(async () => (await import('./pages/ContactPage.tsx')).ContactPage),
     category: lazyPage(async () => (await import('./pages/CategoryPage.tsx')).CategoryPage),
     topic: lazyPage(async () => (await import('./pages/TopicPage.tsx')).TopicPage),
+    rules: lazyPage(async () => (await import('./pages/rule-pages.ts')).RulesPage),
+    rule: lazyPage(async () => (await import('./pages/rule-pages.ts')).RulePage),
     premium: lazyPage(async () => (await import('./pages/PremiumPage.tsx')).PremiumPage),
     roadmap: lazyPage(async () => (await import('./pages/RoadmapPage.tsx')).RoadmapPage),
     'driving-schools': lazyPage(

@@ -22,6 +22,8 @@ test('the pages stand where requirement 2.1 puts them, for everybody', () => {
     },
     category: { pl: '/kategoria/:category', en: '/en/category/:category', de: '/de/klasse/:category' },
     topic: { pl: '/temat/:topic', en: '/en/topic/:topic', de: '/de/thema/:topic' },
+    rules: { pl: '/zasady', en: '/en/rules', de: '/de/regeln' },
+    rule: { pl: '/zasady/:rule', en: '/en/rules/:rule', de: '/de/regeln/:rule' },
   });
   expect(new Set(Object.values(ROUTE_TABLE).map(({ audience }) => audience))).toEqual(new Set(['public']));
 });
@@ -34,9 +36,11 @@ test('there is a page for each category and each topic', () => {
 
 test('each page has a picture for social networks, drawn by the bank', () => {
   const drawn = new Set(readdirSync(join(import.meta.dirname, '../../bank/social')));
-  const pictures = Object.values(ROUTE_TABLE as RouteTable).flatMap(({ picture = '', ...page }) =>
+  const pictures = Object.values(ROUTE_TABLE as RouteTable).flatMap(({ picture, ...page }) =>
     instancesOf(page).flatMap((instance) =>
-      LOCALES.map((locale) => picture.replace(':locale', locale).replace(':instance', instance ?? '')),
+      LOCALES.flatMap(
+        (locale) => picture?.replace(':locale', locale).replace(':instance', instance ?? '') ?? [],
+      ),
     ),
   );
   const lacking = pictures.filter((file) => !drawn.has(file.replace(/^social\//, '').replace(/png$/, 'svg')));

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import { CATEGORIES, LOCALES, STORED_KEYS, type UserDto } from '@zielona-fala/contracts';
 import { addressOf, type PageDeclaration, type PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { type OwnPage, ROUTE_TABLE } from '../src/route-table.ts';
 import { routes } from '../src/routes.tsx';
+import { SOME_RULE, servePages } from './served-pages.ts';
 
 const LEARNER: UserDto = {
   userId: 1,
@@ -16,6 +17,8 @@ const LEARNER: UserDto = {
   experiencePoints: 0,
   experienceToNextLevel: 100,
 };
+
+beforeEach(servePages);
 
 const PAGES = Object.keys(ROUTE_TABLE) as OwnPage[];
 
@@ -47,8 +50,9 @@ test('each public page is served at its path in each language', () => {
 });
 
 test.each(PAGES)('%s has one main heading', async (name) => {
-  const { instances } = ROUTE_TABLE[name] as PageDeclaration;
-  open(addressOf(ROUTE_TABLE[name], 'pl', Object.keys(instances ?? {})[0] ?? null));
+  const { instances = {}, collection } = ROUTE_TABLE[name] as PageDeclaration;
+  const [instance = collection ? SOME_RULE.ruleId : null] = Object.keys(instances);
+  open(addressOf(ROUTE_TABLE[name], 'pl', instance));
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -130,6 +134,28 @@ test('the page of a topic works out a question of our own, with the law', async 
   expect(screen.getByText(/Prawidłowa odpowiedź: NIE\./)).toBeTruthy();
   expect(screen.getByText(/§ 35 ust\. 1/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pierwszeństwo przejazdu' })).toBeTruthy();
+});
+
+test('the page of a rule teaches it, and then asks a question that tells at once', async () => {
+  open('/zasady/yield-to-right');
+  const lead = await screen.findByText(SOME_RULE.text);
+  for (const words of [SOME_RULE.recognise, SOME_RULE.mistake, '50 km/h', /art\. 25 ust\. 1/])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Skrzyżowanie z góry' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tramwaj jedzie pierwszy' }).getAttribute('href')).toBe(
+    '/zasady/tram-first-at-equal',
+  );
+  const question = screen.getByRole('heading', { name: 'Czy masz pierwszeństwo?' });
+  expect(lead.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /TAK/ }));
+  expect(await screen.findByText(/Nadjeżdżasz z prawej/)).toBeTruthy();
+});
+
+test('the page of all rules leads to each', async () => {
+  open('/zasady');
+  const rule = await screen.findByRole('link', { name: SOME_RULE.title });
+  expect(rule.getAttribute('href')).toBe('/zasady/yield-to-right');
+  expect(rule.closest('section')?.textContent).toContain('Pierwszeństwo przejazdu');
 });
 
 test('the privacy policy names all that the browser keeps, and for how long', async () => {

@@ -43,6 +43,18 @@ test.each([
   expect(map.locate(path)).toEqual({ kind: 'missing', locale });
 });
 
+test('while the names of many instances are unknown, any word is taken for one; once they are known, no other', () => {
+  const { topic } = SOME_PAGES.public;
+  if (!topic?.instances) throw new Error('the topics have no instances');
+  const { instances: _, ...withoutNames } = topic;
+  const guessing = createRouteMap({ ...SOME_PAGES, public: { topic: { ...withoutNames, open: true } } });
+  expect(guessing.locate('/en/topic/any')).toMatchObject({ kind: 'page', instance: 'any', locale: 'en' });
+  expect(guessing.translated('/en/topic/any', 'de')).toBe('/de/thema/any');
+  const knowing = createRouteMap({ ...SOME_PAGES, public: { topic: { ...topic, open: true } } });
+  expect(knowing.locate('/en/topic/any')).toEqual({ kind: 'missing', locale: 'en' });
+  expect(knowing.locate('/en/topic/signs')).toMatchObject({ kind: 'page', instance: 'signs' });
+});
+
 test('a page of a path stands before one of a pattern, whatever the order they are told in, as in the browser', () => {
   const page = (paths: string): PageRoute => ({ paths, audience: 'public', frame: 'dashboard' });
   const pages = {

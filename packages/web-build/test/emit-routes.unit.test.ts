@@ -171,6 +171,20 @@ test('two instances at one address fail the build', async () => {
   await expect(remoteWith({ topic: { ...TOPIC, instances } })).rejects.toThrow(/at the same path/);
 });
 
+test('a collection has an instance and a head for each article of its file', async () => {
+  const { instances: _, articles: __, ...rest } = TOPIC;
+  const article = {
+    title: 'Signs',
+    description: 'All that signs beside the road say',
+    picture: 'social/a.png',
+  };
+  const articles = { signs: { pl: article, en: article, de: article } };
+  await writeFile(join(workspace, 'rules.json'), JSON.stringify(articles));
+  const { pages } = JSON.parse(await remoteWith({ topic: { ...rest, collection: 'rules.json' } }));
+  expect(pages.topic).toMatchObject({ open: true, instances: { signs: 'signs' }, heads: articles });
+  expect(pages.topic).not.toHaveProperty('collection');
+});
+
 const inEachLanguage = (pl: string, en: string, de: string) => ({ pl, en, de });
 const { menu: _menu, ...WITHOUT_MENU } = TIPS;
 

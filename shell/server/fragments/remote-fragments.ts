@@ -1,9 +1,21 @@
 import type { Locale } from '@zielona-fala/contracts';
-import type { Fragment, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
-import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
+import type {
+  CollectedFragment,
+  Fragment,
+  FragmentParts,
+  FragmentsDocument,
+  RemoteName,
+} from '@zielona-fala/contracts/portal';
+import {
+  COLLECTED_FRAGMENT,
+  FRAGMENT,
+  FRAGMENT_PARTS,
+  FRAGMENTS_DOCUMENT,
+} from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
+import Joi from 'joi';
 import type { RemoteOrigins } from '../config.ts';
-import { fetchDocument } from '../fetch-document.ts';
+import { documentAt, fetchDocument } from '../fetch-document.ts';
 import { createSwrCache, type SwrCache } from '../swr-cache.ts';
 
 /** What a remote has built. All of one build. */
@@ -32,18 +44,34 @@ export interface RemoteFragmentsOptions {
 
 const FRESH_MS = 5000;
 
+const RENDERED_PAGE = Joi.alternatives<Fragment | CollectedFragment>(FRAGMENT, COLLECTED_FRAGMENT);
+
 /** Pages of one build of a remote. Its files never change, so each is had once. */
 function createEdition(index: FragmentsDocument, origin: string, options: { log: Log; retryMs: number }) {
   const pages = new Map<string, SwrCache<Fragment>>();
+  const shared = new Map<string, Promise<FragmentParts>>();
+  const fetchParts = async (file: string): Promise<FragmentParts> => {
+    try {
+      return await fetchDocument(`${origin}/${file}`, FRAGMENT_PARTS);
+    } catch (error) {
+      shared.delete(file);
+      throw error;
+    }
+  };
+  const partsIn = (file: string): Promise<FragmentParts> => {
+    const parts = shared.get(file) ?? fetchParts(file);
+    shared.set(file, parts);
+    return parts;
+  };
   const createPage = (file: string) =>
     createSwrCache({
       ...options,
       name: file,
       freshMs: Number.POSITIVE_INFINITY,
       async ask() {
-        const fragment = await fetchDocument(`${origin}/${file}`, FRAGMENT);
-        if (fragment.build !== index.build) throw new Error(`${file} is of build ${fragment.build}`);
-        return fragment;
+        const page = await fetchDocument(`${origin}/${file}`, RENDERED_PAGE);
+        if (page.build !== index.build) throw new Error(`${file} is of build ${page.build}`);
+        return 'parts' in page ? { ...page, ...(await partsIn(page.parts)) } : page;
       },
     });
   return {
@@ -66,15 +94,15 @@ function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: 
   const shown = new Map<string, FoundFragment>();
   let edition: Edition | null = null;
 
+  const fetchIndex = documentAt(`${origin}/fragments.json`, FRAGMENTS_DOCUMENT);
   const index = createSwrCache({
     name: `fragments of ${remote}`,
     log,
     freshMs,
     async ask() {
-      const told = await fetchDocument(`${origin}/fragments.json`, FRAGMENTS_DOCUMENT);
+      const told = await fetchIndex();
       if (told.remote !== remote) throw new Error(`fragments.json is of ${told.remote}`);
-      if (JSON.stringify(told) !== JSON.stringify(edition?.index))
-        edition = createEdition(told, origin, { log, retryMs: freshMs });
+      if (told !== edition?.index) edition = createEdition(told, origin, { log, retryMs: freshMs });
       return told;
     },
   });

@@ -40,7 +40,9 @@ export interface ComposedPage {
 export async function composePage(question: ComposeQuestion): Promise<ComposedPage> {
   const { shell, known, destination, locale, path, publicUrl, facts, found, remoteOrigins, isCrawler, bar } =
     question;
-  const { map, portal: routes } = known;
+  const { map } = known;
+  // where the server found nothing, the browser has to find nothing either
+  const routes = destination.kind === 'missing' ? known.portal : known.written;
   const remote = destination.kind === 'page' ? destination.remote : null;
   const origin = remote ? remoteOrigins[remote] : '';
   const fragment = found?.page ?? null;

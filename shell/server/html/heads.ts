@@ -7,35 +7,49 @@ import { withAddress } from './picture.ts';
 
 type PageHeadsOptions = Pick<ShellConfig, 'publicUrl' | 'remoteOrigins'>;
 
-function headsOf(name: string, { head, heads = {} }: DescribedPage, locale: Locale, origin: string) {
-  const ofInstances = Object.entries(heads).map(([instance, texts]) => [
-    headKey(name, instance),
-    withAddress(texts[locale], origin),
-  ]);
+interface Asked {
+  readonly locale: Locale;
+  /** {@link headKey} of one of too many instances. */
+  readonly instance: unknown;
+}
+
+function headsOf(
+  name: string,
+  { head, heads = {}, open }: DescribedPage,
+  { locale, instance: asked }: Asked,
+  origin: string,
+) {
+  const ofInstances = Object.entries(heads)
+    .map(([instance, texts]) => [headKey(name, instance), texts] as const)
+    .filter(([key]) => !open || key === asked)
+    .map(([key, texts]) => [key, withAddress(texts[locale], origin)]);
   return head ? [[headKey(name, null), withAddress(head[locale], origin)]] : ofInstances;
 }
 
 function headsIn(
-  locale: Locale,
+  asked: Asked,
   { publicUrl, remoteOrigins }: PageHeadsOptions,
   { remotes }: KnownRoutes,
 ): PageHeads {
   const pages = REMOTES.map((remote) => {
     const heads = Object.entries(remotes[remote] ?? {}).flatMap(([name, page]) =>
-      headsOf(name, page, locale, remoteOrigins[remote]),
+      headsOf(name, page, asked, remoteOrigins[remote]),
     );
     return [remote, Object.fromEntries(heads)];
   });
   return { siteRoot: publicUrl, pages: Object.fromEntries(pages) };
 }
 
-/** The heads of all pages, one file for each language: the page itself carries none but its own. */
+/**
+ * The heads of all pages, one file for each language: the page itself carries none but its own. Of too many instances it
+ * has the one that is asked for.
+ */
 export function pageHeads(options: PageHeadsOptions, remoteRoutes: RemoteRoutes): Router {
   const router = express.Router();
   for (const locale of LOCALES) {
-    router.get(`/heads/${locale}.json`, async (_request, response) => {
+    router.get(`/heads/${locale}.json`, async ({ query: { instance } }, response) => {
       const known = await remoteRoutes.current();
-      response.set('Cache-Control', 'no-cache').json(headsIn(locale, options, known));
+      response.set('Cache-Control', 'no-cache').json(headsIn({ locale, instance }, options, known));
     });
   }
   return router;

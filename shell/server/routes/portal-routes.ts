@@ -1,22 +1,30 @@
 import {
   type DescribedPage,
+  type PageRoute,
   type PortalRoutes,
   REMOTES,
   type RoutesOfRemotes,
 } from '@zielona-fala/contracts/portal';
 
-type Pages = RoutesOfRemotes[keyof RoutesOfRemotes];
-
-/** What the browser gets of the routes: all but the texts for the HTML. */
-export function portalRoutes(remotes: RoutesOfRemotes<DescribedPage>): PortalRoutes {
+function mapPages<Page extends PageRoute>(
+  remotes: RoutesOfRemotes<Page>,
+  change: (page: Page) => PageRoute,
+): PortalRoutes {
   const entries = REMOTES.map((remote) => {
     const pages = remotes[remote];
-    const plain: Pages =
-      pages &&
-      Object.fromEntries(
-        Object.entries(pages).map(([name, { head: _head, heads: _heads, ...route }]) => [name, route]),
-      );
-    return [remote, plain] as const;
+    const changed =
+      pages && Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, change(page)]));
+    return [remote, changed] as const;
   });
   return { remotes: Object.fromEntries(entries) as PortalRoutes['remotes'] };
 }
+
+/** What the browser gets of the routes: all but the texts for the HTML. */
+export const portalRoutes = (remotes: RoutesOfRemotes<DescribedPage>): PortalRoutes =>
+  mapPages(remotes, ({ head: _head, heads: _heads, ...route }) => route);
+
+/** What comes with each page: the names of many instances do not. */
+export const writtenRoutes = ({ remotes }: PortalRoutes): PortalRoutes =>
+  mapPages(remotes, ({ instances, ...route }) =>
+    instances && !route.open ? { ...route, instances } : route,
+  );

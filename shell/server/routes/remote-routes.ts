@@ -9,9 +9,9 @@ import {
 import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createRouteMap, type RouteMap } from '../../src/navigation/route-map.ts';
-import { fetchDocument } from '../fetch-document.ts';
+import { documentAt } from '../fetch-document.ts';
 import { createSwrCache } from '../swr-cache.ts';
-import { portalRoutes } from './portal-routes.ts';
+import { portalRoutes, writtenRoutes } from './portal-routes.ts';
 
 /** The most recently fetched routes of the remotes, and the map built from them. */
 export interface KnownRoutes {
@@ -19,6 +19,8 @@ export interface KnownRoutes {
   readonly map: RouteMap<DescribedPage>;
   /** What the browser gets of them. */
   readonly portal: PortalRoutes;
+  /** What comes of it with each page. */
+  readonly written: PortalRoutes;
 }
 
 export interface RemoteRoutes {
@@ -44,12 +46,13 @@ export interface RemoteRoutesOptions {
 const FRESH_MS = 5000;
 
 function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: RemoteRoutesOptions) {
+  const fetchRoutes = documentAt(`${origins[remote]}/routes.json`, ROUTES_DOCUMENT);
   return createSwrCache({
     name: `routes of ${remote}`,
     log,
     freshMs,
     async ask() {
-      const told = await fetchDocument(`${origins[remote]}/routes.json`, ROUTES_DOCUMENT);
+      const told = await fetchRoutes();
       if (told.remote !== remote) throw new Error(`routes.json is of ${told.remote}`);
       return told.pages;
     },
@@ -65,7 +68,8 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
     const told = entries.map(([remote, source]) => [remote, source.told()] as const);
     if (!known || told.some(([remote, pages]) => known?.remotes[remote] !== pages)) {
       const remotes = Object.fromEntries(told) as KnownRoutes['remotes'];
-      known = { remotes, map: createRouteMap(remotes), portal: portalRoutes(remotes) };
+      const portal = portalRoutes(remotes);
+      known = { remotes, map: createRouteMap(remotes), portal, written: writtenRoutes(portal) };
     }
     return known;
   };

@@ -12,7 +12,8 @@ export interface HeadBook {
 }
 
 export interface HeadBookOptions {
-  readonly fetchHeads: (locale: Locale) => Promise<PageHeads>;
+  /** @param instance {@link headKey} of one of too many instances, beside the others */
+  readonly fetchHeads: (locale: Locale, instance?: string) => Promise<PageHeads>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,7 +31,7 @@ export function createHeadBook({ fetchHeads, onError }: HeadBookOptions): HeadBo
       const key = headKey(page.name, page.instance);
       if (!known.get(locale)?.pages[remote]?.[key]) {
         try {
-          known.set(locale, await fetches[locale]());
+          known.set(locale, await (page.page.open ? fetchHeads(locale, key) : fetches[locale]()));
         } catch (error) {
           onError(error);
         }
@@ -43,4 +44,5 @@ export function createHeadBook({ fetchHeads, onError }: HeadBookOptions): HeadBo
 }
 
 /** @throws Error when the shell's server does not answer */
-export const fetchHeads = (locale: Locale): Promise<PageHeads> => fetchJson(`/heads/${locale}.json`);
+export const fetchHeads = (locale: Locale, instance?: string): Promise<PageHeads> =>
+  fetchJson(`/heads/${locale}.json${instance === undefined ? '' : `?${new URLSearchParams({ instance })}`}`);

@@ -61,7 +61,7 @@ export interface RouteMap<Page extends PageRoute = PageRoute> {
 
 /** The instance at a URL; null if the page has no instances, undefined if the instance does not exist. */
 function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, steps: readonly string[]) {
-  if (!page.instances) return null;
+  if (!page.instances) return page.open ? steps[0] : null;
   const named = Object.entries(page.instances).find(([, word]) =>
     steps.includes(pathIn(word, locale ?? DEFAULT_LOCALE)),
   );

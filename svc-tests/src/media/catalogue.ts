@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mediaAddress, mediaHash } from '@zielona-fala/contracts/bank';
 import type { MediaLibrary } from './library.ts';
 
 interface MediaFile {
@@ -9,7 +9,6 @@ interface MediaFile {
   readonly hash: string;
 }
 
-const HASH_LENGTH = 8;
 const ADDRESS = /^(?<name>.+)\.(?<hash>[0-9a-f]{8})(?<extension>\.[a-z0-9]+)$/;
 
 /** Reads a media folder once, while the service starts, and hashes what it holds. */
@@ -25,7 +24,7 @@ function hashed(folder: string, parent: string, name: string): MediaFile {
   const absolute = path.join(parent, name);
   return {
     file: path.relative(folder, absolute).split(path.sep).join('/'),
-    hash: createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, HASH_LENGTH),
+    hash: mediaHash(readFileSync(absolute)),
   };
 }
 
@@ -35,9 +34,7 @@ function catalogueOf(folder: string, files: readonly MediaFile[]): MediaLibrary 
     folder,
     async addressOf(file) {
       const hash = hashes.get(file);
-      if (hash === undefined) return null;
-      const { dir, name, ext } = path.posix.parse(file);
-      return path.posix.join(dir, `${name}.${hash}${ext}`);
+      return hash === undefined ? null : mediaAddress(file, hash);
     },
     find(address) {
       const { name, hash, extension } = ADDRESS.exec(address)?.groups ?? {};

@@ -36,11 +36,11 @@ interface RowState {
   readonly failure: ApiFailure | null;
 }
 
-const rowOf = (asked: RowState['asked']): RowState => ({
+const rowOf = (asked: RowState['asked'], length: number): RowState => ({
   asked,
   given: [],
   index: 0,
-  length: ROW_LENGTH,
+  length,
   failure: null,
 });
 
@@ -49,9 +49,13 @@ const rowOf = (asked: RowState['asked']): RowState => ({
  * it is wanted.
  * @param first the question to begin with, when the page has brought one
  */
-export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | null): QuestionRow {
+export function useQuestionRow(
+  { lang, cat }: Draw,
+  first: SolvedQuestionDto | null,
+  maxLength = ROW_LENGTH,
+): QuestionRow {
   const { api } = usePortal();
-  const [state, setState] = useState(() => rowOf(first ? [first] : []));
+  const [state, setState] = useState(() => rowOf(first ? [first] : [], maxLength));
   const { asked, given, index, length, failure } = state;
   const isWanted = given.length >= asked.length && asked.length < length && failure === null;
 

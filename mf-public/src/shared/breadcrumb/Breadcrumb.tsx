@@ -12,8 +12,19 @@ const step = (position: number, name: string, item: string) => ({
   item,
 });
 
-/** Where a page stands: below the home page. */
-export function Breadcrumb({ title }: { readonly title: string }) {
+interface Above {
+  readonly title: string;
+  readonly path: string;
+}
+
+export interface BreadcrumbProps {
+  readonly title: string;
+  /** The page that it stands below, itself below the home page. */
+  readonly above?: Above;
+}
+
+/** Where a page stands: below the home page, or one that is. */
+export function Breadcrumb({ title, above }: BreadcrumbProps) {
   const intl = useIntl();
   const home = usePath(ROUTE_TABLE)('home');
   const { pathname } = useLocation();
@@ -22,6 +33,7 @@ export function Breadcrumb({ title }: { readonly title: string }) {
     defaultMessage: 'Strona główna',
     description: 'Link to the home page, above the heading of a page',
   });
+  const steps: readonly Above[] = [{ title: homeName, path: home }, ...(above ? [above] : [])];
   return (
     <nav
       aria-label={intl.formatMessage({
@@ -34,6 +46,11 @@ export function Breadcrumb({ title }: { readonly title: string }) {
         <li className={css.crumb}>
           <Link to={home}>{homeName}</Link>
         </li>
+        {steps.slice(1).map((each) => (
+          <li className={css.crumb} key={each.path}>
+            <Link to={each.path}>{each.title}</Link>
+          </li>
+        ))}
         <li className={css.crumb} aria-current="page">
           {title}
         </li>
@@ -41,7 +58,9 @@ export function Breadcrumb({ title }: { readonly title: string }) {
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
-          itemListElement: [step(1, homeName, home), step(2, title, pathname)],
+          itemListElement: [...steps, { title, path: pathname }].map((each, index) =>
+            step(index + 1, each.title, each.path),
+          ),
         }}
       />
     </nav>

@@ -1,6 +1,7 @@
 export { ACTS } from './acts.ts';
 export { citationIn } from './citation.ts';
 export { describeRefusal, type Refusal, readBank } from './files.ts';
+export { mediaAddress, mediaHash } from './media-address.ts';
 export {
   type BankMedia,
   type BankQuestion,
@@ -15,5 +16,5 @@ export {
   officialDigest,
   withoutDiacritics,
 } from './recognise.ts';
-export { type Rule, withFigures } from './rule.ts';
+export { figuresOf, type Rule, withFigures } from './rule.ts';
 export { type RuleBook, RulesRefused, readRules } from './rule-files.ts';

@@ -108,6 +108,19 @@ export function figuresIn(words: string): readonly string[] {
   return [...words.matchAll(FIGURE_NAME)].map(([, name = '']) => name);
 }
 
+function figureIn(locale: Locale): (figure: Figure) => string {
+  const number = new Intl.NumberFormat(FORMATS[locale], { maximumFractionDigits: 3, useGrouping: false });
+  return ({ value, unit }) => {
+    const gap = unit === '°' || (unit === '%' && locale === 'en') ? '' : '\u00a0';
+    return `${number.format(value)}${gap}${unit}`;
+  };
+}
+
+/** The figures of a rule as its words say them, each once. */
+export const figuresOf = ({ figures = {} }: Pick<Rule, 'figures'>, locale: Locale): readonly string[] => [
+  ...new Set(Object.values(figures).map(figureIn(locale))),
+];
+
 /**
  * Words of a rule in a language, its figures written out: `{limit}` becomes 50 km/h.
  * @param words one of the texts of the rule
@@ -117,11 +130,9 @@ export function withFigures(
   { figures = {} }: Pick<Rule, 'figures'>,
   locale: Locale,
 ): string {
-  const number = new Intl.NumberFormat(FORMATS[locale], { maximumFractionDigits: 3, useGrouping: false });
+  const written = figureIn(locale);
   return words[locale].replace(FIGURE_NAME, (name, key: string) => {
     const figure = figures[key];
-    if (!figure) return name;
-    const gap = figure.unit === '°' || (figure.unit === '%' && locale === 'en') ? '' : '\u00a0';
-    return `${number.format(figure.value)}${gap}${figure.unit}`;
+    return figure ? written(figure) : name;
   });
 }

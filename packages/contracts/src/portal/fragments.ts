@@ -19,22 +19,34 @@ export interface FragmentsDocument {
 /** Begins the ids that React makes in a remote's page, which is rendered apart from the portal's frame. */
 export const PAGE_ID_PREFIX = 'page-';
 
-/** A page of a remote in one language, rendered at build time. What is known at run time only stands in it as tokens. */
-export interface Fragment {
-  readonly format: 2;
-  /** The build that rendered it, and that its files are of. */
-  readonly build: string;
-  readonly html: string;
+/** What a rendered page needs besides its HTML. */
+export interface FragmentParts {
   /** Text of the style sheets that the page needs. */
   readonly css: string;
   /** Their files. */
   readonly styles: readonly string[];
   /** The scripts without which the page does not answer. */
   readonly scripts: readonly string[];
-  /** What the page tells search engines in their vocabulary (schema.org). Texts in it may be tokens. */
-  readonly structuredData: readonly StructuredData[];
   /** The remote's compiled messages that the page can show, in its language. Other pages of the remote need more. */
   readonly messages: CompiledMessages;
+}
+
+interface RenderedPage {
+  readonly format: 2;
+  /** The build that rendered it, and that its files are of. */
+  readonly build: string;
+  readonly html: string;
+  /** What the page tells search engines in their vocabulary (schema.org). Texts in it may be tokens. */
+  readonly structuredData: readonly StructuredData[];
+}
+
+/** A page of a remote in one language, rendered at build time. What is known at run time only stands in it as tokens. */
+export interface Fragment extends RenderedPage, FragmentParts {}
+
+/** One of many pages of a kind: what they have in common lies in a file of its own, {@link FragmentParts}. */
+export interface CollectedFragment extends RenderedPage {
+  /** Name of that file. */
+  readonly parts: string;
 }
 
 /** A JSON-LD object. */

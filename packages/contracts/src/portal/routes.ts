@@ -37,6 +37,11 @@ interface MenuPlace {
 interface PageCore {
   readonly paths: PagePaths;
   readonly instances?: PageInstances;
+  /**
+   * The instances are too many to come with each page: browsers take any word in place of the `:step` for one, until they
+   * ask for the routes.
+   */
+  readonly open?: boolean;
   readonly audience: Audience;
   readonly frame: FrameName;
   /** Page whose menu entry is highlighted for this page, if it has none of its own. */
@@ -58,6 +63,7 @@ interface DeclaredCore extends PageCore {
 /** One page as a remote's `src/route-table.ts` declares it. Texts are ids of the remote's messages without placeholders. */
 export interface SinglePage extends DeclaredCore {
   readonly instances?: never;
+  readonly collection?: never;
   readonly title: string;
   /** At least 30 characters. */
   readonly description: string;
@@ -68,13 +74,25 @@ export interface SinglePage extends DeclaredCore {
 /** Pages of one kind as a remote's `src/route-table.ts` declares them. */
 export interface PageFamily extends DeclaredCore {
   readonly instances: PageInstances;
+  readonly collection?: never;
   /** Folder of the workspace with `<instance>.json`, which tells `title` and `description` in each language. */
   readonly articles: string;
   /** Id of a message without placeholders. */
   readonly keywords?: string;
 }
 
-export type PageDeclaration = SinglePage | PageFamily;
+/** Pages of one kind that are too many for a table: a file that the build finds or makes names them. */
+export interface PageCollection extends DeclaredCore {
+  /** From the file; the word of an instance is its name. */
+  readonly instances?: PageInstances;
+  /** File of the workspace: {@link PageArticle} by name of the instance. */
+  readonly collection: string;
+}
+
+/** What the HTML head of an instance says, in each language; all pictures and keywords of a collection are its articles'. */
+export type PageArticle = Readonly<Record<Locale, PageHead>>;
+
+export type PageDeclaration = SinglePage | PageFamily | PageCollection;
 
 /** The pages of a remote by name: the one source of its React routes and of its routes.json. */
 export type RouteTable = Readonly<Record<string, PageDeclaration>>;
@@ -144,8 +162,8 @@ export function addressOf(
   instance: string | null = null,
 ): string {
   const path = pathIn(paths, locale);
-  const word = instance === null ? undefined : instances?.[instance];
-  return word === undefined ? path : path.replace(/:\w+/, pathIn(word, locale));
+  if (instance === null) return path;
+  return path.replace(/:\w+/, pathIn(instances?.[instance] ?? instance, locale));
 }
 
 /** Names of the `:steps` of a path, in their order. */

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { LOCALES } from '../locales.ts';
-import type { Fragment, FragmentsDocument } from '../portal/fragments.ts';
+import type { CollectedFragment, Fragment, FragmentParts, FragmentsDocument } from '../portal/fragments.ts';
 import { REMOTES } from '../portal/remotes.ts';
 import { shapeOf } from './shape.ts';
 
@@ -23,16 +23,25 @@ export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
   pages: inEachLanguage(Joi.object().pattern(/^\//, file)),
 });
 
-/** A page that a remote's build rendered. */
-export const FRAGMENT = shapeOf<Fragment>({
+const RENDERED_FIELDS = {
   format: Joi.number().valid(2).required(),
   build,
   html: Joi.string().required(),
-  css: Joi.string().allow('').required(),
-  styles: files,
-  scripts: files,
   structuredData: Joi.array()
     .items(Joi.object({ '@type': Joi.string().required() }).unknown())
     .required(),
+};
+
+const PARTS_FIELDS = {
+  css: Joi.string().allow('').required(),
+  styles: files,
+  scripts: files,
   messages: Joi.object().unknown().required(),
-});
+};
+
+/** A page that a remote's build rendered. */
+export const FRAGMENT = shapeOf<Fragment>({ ...RENDERED_FIELDS, ...PARTS_FIELDS });
+
+/** One of many pages of a kind, and what they have in common. */
+export const COLLECTED_FRAGMENT = shapeOf<CollectedFragment>({ ...RENDERED_FIELDS, parts: file.required() });
+export const FRAGMENT_PARTS = shapeOf<FragmentParts>(PARTS_FIELDS);

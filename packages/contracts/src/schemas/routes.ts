@@ -26,6 +26,7 @@ const head = inEachLanguage(
 const page = Joi.object<DescribedPage>({
   paths: Joi.alternatives(path, inEachLanguage(path)).required(),
   instances: Joi.object().pattern(name, Joi.alternatives(word, inEachLanguage(word))),
+  open: Joi.boolean(),
   audience: Joi.string()
     .valid(...AUDIENCES)
     .required(),

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
-import { LOCALES } from '@zielona-fala/contracts';
-import type { Fragment, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
-import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
+import { LOCALES, type Locale } from '@zielona-fala/contracts';
+import type { FragmentParts, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
+import {
+  COLLECTED_FRAGMENT,
+  FRAGMENT,
+  FRAGMENT_PARTS,
+  FRAGMENTS_DOCUMENT,
+} from '@zielona-fala/contracts/schemas';
 import type { ObjectSchema } from 'joi';
 import { textOfStyles } from '../plugins/style-text.ts';
 import { readRouteTable } from '../route-table.ts';
@@ -48,13 +53,13 @@ function checked<Shape>(schema: ObjectSchema<Shape>, document: Shape): string {
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
 
-interface PageParts {
+interface PageSources {
   /** The files that hold the modules that were imported while a page was rendered. */
   readonly filesOf: (imported: Files) => Files;
   readonly messagesOf: ReturnType<typeof createPageMessages>;
 }
 
-function filesOfPages(compilation: Compilation, always: Files, routes: string): PageParts['filesOf'] {
+function filesOfPages(compilation: Compilation, always: Files, routes: string): PageSources['filesOf'] {
   const known = filesByImport(compilation);
   const filesOf = (module: string): Files => {
     const files = known.get(module);
@@ -109,15 +114,16 @@ export class EmitFragments {
     try {
       const bundle = await buildRenderBundle({ ...this.#options, folder });
       const routes = join(this.#options.workspace, ROUTES);
-      const parts: PageParts = {
+      const sources: PageSources = {
         filesOf: filesOfPages(compilation, [remoteEntry], routes),
         messagesOf: createPageMessages(compilation, { ...this.#options, routes }),
       };
+      const shared = new Map<string, string>();
       for (const page of pages) {
         const { path, locale } = page;
-        const fragment = await this.#render(compilation, bundle, parts, page);
-        const file = emitHashed(compilation, `${nameOf(path)}.${locale}`, checked(FRAGMENT, fragment));
-        Object.assign(files[locale] ?? {}, { [path]: file });
+        const name = `${nameOf(path)}.${locale}`;
+        const content = await this.#render(compilation, bundle, sources, page, shared);
+        Object.assign(files[locale] ?? {}, { [path]: emitHashed(compilation, name, content) });
       }
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -125,29 +131,51 @@ export class EmitFragments {
     return files as FragmentsDocument['pages'];
   }
 
+  /** @param shared files with the parts of collections, by collection and language; filled */
   async #render(
     compilation: Compilation,
     bundle: RenderBundle,
-    { filesOf, messagesOf }: PageParts,
+    sources: PageSources,
     page: PrerenderedPage,
-  ): Promise<Fragment> {
+    shared: Map<string, string>,
+  ): Promise<string> {
+    const { path, locale, collection } = page;
     try {
       const { html, structuredData, imported } = await bundle.render(page);
-      const modules = imported.filter((module) => !module.endsWith('.json'));
-      const styles = filesOf(modules).filter((file) => file.endsWith('.css'));
-      const scripts = filesOf(modules.filter((module) => !DEFERRED.test(module)));
-      return {
-        format: 2,
-        build: this.#options.buildId,
-        html,
-        css: textOfStyles(compilation, styles),
-        styles,
-        scripts: scripts.filter((file) => file.endsWith('.js')),
-        structuredData,
-        messages: await messagesOf(modules, page.locale),
-      };
+      const rendered = { format: 2, build: this.#options.buildId, html, structuredData } as const;
+      if (collection === null) {
+        const parts = await partsOf(compilation, sources, imported, locale);
+        return checked(FRAGMENT, { ...rendered, ...parts });
+      }
+      const key = `${collection}-parts.${locale}`;
+      const file =
+        shared.get(key) ??
+        emitHashed(
+          compilation,
+          key,
+          checked(FRAGMENT_PARTS, await partsOf(compilation, sources, imported, locale)),
+        );
+      shared.set(key, file);
+      return checked(COLLECTED_FRAGMENT, { ...rendered, parts: file });
     } catch (error) {
-      throw new Error(`fragments: ${page.path} cannot be rendered in ${page.locale}\n${inspect(error)}`);
+      throw new Error(`fragments: ${path} cannot be rendered in ${locale}\n${inspect(error)}`);
     }
   }
+}
+
+async function partsOf(
+  compilation: Compilation,
+  { filesOf, messagesOf }: PageSources,
+  imported: Files,
+  locale: Locale,
+): Promise<FragmentParts> {
+  const modules = imported.filter((module) => !module.endsWith('.json'));
+  const styles = filesOf(modules).filter((file) => file.endsWith('.css'));
+  const scripts = filesOf(modules.filter((module) => !DEFERRED.test(module)));
+  return {
+    css: textOfStyles(compilation, styles),
+    styles,
+    scripts: scripts.filter((file) => file.endsWith('.js')),
+    messages: await messagesOf(modules, locale),
+  };
 }

@@ -10,6 +10,8 @@ import {
 export interface PrerenderedPage {
   readonly path: string;
   readonly locale: Locale;
+  /** The kind of pages that it is one of many of. */
+  readonly collection: string | null;
 }
 
 const FOR_THE_SIGNED_OUT: readonly PageDeclaration['audience'][] = ['public', 'guest-only'];
@@ -24,7 +26,11 @@ export function prerenderedPages(table: RouteTable): readonly PrerenderedPage[] 
     if (!FOR_THE_SIGNED_OUT.includes(page.audience))
       throw new Error(`"${name}" cannot be prerendered: the signed-out do not see it`);
     const pages = instancesOf(page).flatMap((instance) =>
-      LOCALES.map((locale) => ({ path: addressOf(page, locale, instance), locale })),
+      LOCALES.map((locale) => ({
+        path: addressOf(page, locale, instance),
+        locale,
+        collection: page.collection === undefined ? null : name,
+      })),
     );
     const open = pages.find(({ path }) => parametersOf(path).length > 0);
     if (open) throw new Error(`"${name}" cannot be prerendered: ${open.path} has open steps`);

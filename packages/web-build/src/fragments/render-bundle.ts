@@ -66,6 +66,8 @@ function renderConfig(options: RenderBundleOptions): Configuration {
       chunkLoading: 'require',
       publicPath: `${textToken('origin')}/`,
     },
+    // `imports` of a workspace may give this build other modules than browsers get
+    resolve: { ...base.resolve, conditionNames: ['prerender', '...'] },
     optimization: { minimize: false, splitChunks: false, chunkIds: 'named', moduleIds: 'named' },
   };
 }
@@ -96,11 +98,14 @@ export async function buildRenderBundle(options: RenderBundleOptions): Promise<R
   const importOf = importsByFile(compilation);
   const bundle = join(options.folder, BUNDLE);
   const require = createRequire(bundle);
+  let collection: string | null = null;
   const loadedFiles = () => Object.keys(require.cache).filter((file) => file.startsWith(options.folder));
   return {
     async render(page) {
-      // read anew for each page: what it imports then shows in the cache
-      for (const file of loadedFiles()) delete require.cache[file];
+      // read anew for each page: what it imports then shows in the cache. All pages of a collection import the same
+      if (page.collection === null || page.collection !== collection)
+        for (const file of loadedFiles()) delete require.cache[file];
+      collection = page.collection;
       const { render } = require(bundle) as { render: (page: PrerenderedPage) => Promise<RenderedPage> };
       const rendered = await render(page);
       const imported = loadedFiles().flatMap(

@@ -4,6 +4,8 @@ import { type Compiler, rspack } from '@rspack/core';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+/** The shell's servers read these, beside the remote and once a build. */
+const FOR_SERVERS = /^fragments\//;
 /** Below one packet a smaller file is no faster. */
 const MIN_BYTES = 1024;
 
@@ -31,7 +33,9 @@ export class EmitCompressed {
       // after everything else: names and contents are final, and federation has written its manifest
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'EmitCompressed', stage }, async () => {
-        const assets = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));
+        const assets = compilation
+          .getAssets()
+          .filter(({ name }) => COMPRESSIBLE.test(name) && !FOR_SERVERS.test(name));
         const compressed = assets.flatMap(({ name, source }) => {
           const content = source.buffer();
           // under a name that stays, a file must never lie beside what an older build made of it

@@ -5,13 +5,14 @@ import { LOCALES, type Locale } from '@zielona-fala/contracts';
 import {
   INSTANCE_LINKS,
   LINKS,
+  type PageCollection,
   type PageDeclaration,
   type PageFamily,
   type PageHead,
   type SinglePage,
 } from '@zielona-fala/contracts/portal';
 import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
-import { readRouteTable } from '../route-table.ts';
+import { readCollection, readRouteTable } from '../route-table.ts';
 
 /** Compiled messages by id; a text without placeholders is one literal. */
 type Compiled = Readonly<Record<string, readonly { readonly type: number; readonly value?: string }[]>>;
@@ -90,8 +91,17 @@ async function describeFamily(
   return { ...core, heads: Object.fromEntries(await Promise.all(entries)) };
 }
 
-const describe = async (declaration: PageDeclaration, texts: Texts, workspace: string) =>
-  declaration.instances ? describeFamily(declaration, texts, workspace) : describePage(declaration, texts);
+const describeCollection = async (
+  { collection, prerendered: _, ...core }: PageCollection,
+  workspace: string,
+) => ({ ...core, open: true, heads: await readCollection(workspace, collection) });
+
+async function describe(declaration: PageDeclaration, texts: Texts, workspace: string) {
+  if (declaration.collection !== undefined) return describeCollection(declaration, workspace);
+  return declaration.instances
+    ? describeFamily(declaration, texts, workspace)
+    : describePage(declaration, texts);
+}
 
 /**
  * The routes.json of a remote, from its `src/route-table.ts`, its compiled messages and its articles.

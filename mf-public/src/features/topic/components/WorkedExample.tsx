@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { wordsOf } from '../../../shared/answer-words.ts';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
 import { LegalBasis } from '../../../shared/legal-basis/LegalBasis.tsx';
+import { QuizData } from '../../../shared/quiz-data/QuizData.tsx';
 import { type TopicExample, useExamplePicture } from '../topic-article.ts';
-import { QuizData } from './QuizData.tsx';
 import * as css from './WorkedExample.module.css';
 
 export interface WorkedExampleProps {
@@ -37,7 +37,14 @@ export function WorkedExample({ topic, title, example }: WorkedExampleProps) {
         />
       }
     >
-      <QuizData title={title} example={example} textOf={textOf} />
+      <QuizData
+        title={title}
+        text={text[locale]}
+        choices={choicesOf(example)}
+        correct={correct}
+        explanation={explanation[locale]}
+        textOf={textOf}
+      />
       <figure className={css.example}>
         {pictureAlt ? <Picture topic={topic} alt={pictureAlt[locale]} /> : null}
         <div className={css.inside}>
@@ -74,16 +81,19 @@ function Picture({ topic, alt }: { readonly topic: string; readonly alt: string 
   return <img className={css.picture} src={useExamplePicture(topic)} alt={alt} width={960} height={540} />;
 }
 
+const choicesOf = ({ answers }: TopicExample): readonly Answer[] =>
+  answers ? LETTER_ANSWERS : YES_NO_ANSWERS;
+
 interface AnswersProps {
   readonly example: TopicExample;
   readonly textOf: (answer: Answer) => string;
 }
 
-function Answers({ example: { answers, correct }, textOf }: AnswersProps) {
-  const choices: readonly Answer[] = answers ? LETTER_ANSWERS : YES_NO_ANSWERS;
+function Answers({ example, textOf }: AnswersProps) {
+  const { answers, correct } = example;
   return (
     <ol className={css.answers}>
-      {choices.map((answer) => (
+      {choicesOf(example).map((answer) => (
         <li className={cx(css.answer, answer === correct && css.right)} key={answer}>
           {answers ? <b>{answer}</b> : null}
           <span>{textOf(answer)}</span>

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@zielona-fala/contracts';
+import type { CategoryName, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useFacts, WhenFact } from '@zielona-fala/web-kit/facts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { useLoaded } from '@zielona-fala/web-kit/ui';
@@ -16,6 +16,8 @@ const loadResult = async () => (await import('./RowResult.tsx')).RowResult;
 
 export interface TryQuestionsProps {
   readonly category: CategoryName;
+  /** The only question of the row. */
+  readonly only?: SolvedQuestionDto;
   /** The first question is a fact of the page. */
   readonly isFirstGiven?: boolean;
   /** The row stands in index of what was pressed to get it. */
@@ -24,7 +26,7 @@ export interface TryQuestionsProps {
   readonly children?: ReactNode;
 }
 
-/** Three questions in a row to try at once, without an account. */
+/** Questions in a row to try at once, without an account: three, or the only one. */
 export function TryQuestions(props: TryQuestionsProps) {
   // in another language it is another row
   return <Row key={useLocale()} {...props} />;
@@ -36,10 +38,16 @@ function useGivenQuestion(isGiven: boolean) {
   return isGiven && question?.questionTranslations?.[0]?.language === locale ? question : null;
 }
 
-function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, children }: TryQuestionsProps) {
+function Row({
+  category,
+  only,
+  isFirstGiven = false,
+  isFocusedAtFirst = false,
+  children,
+}: TryQuestionsProps) {
   const intl = useIntl();
   const first = useGivenQuestion(isFirstGiven);
-  const row = useQuestionRow({ lang: useLocale(), cat: category }, first);
+  const row = useQuestionRow({ lang: useLocale(), cat: category }, only ?? first, only && 1);
   const { index, length, question, given, failure, isOver } = row;
 
   // nobody sees it before the second question

@@ -1,19 +1,20 @@
-import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
+import type { Answer } from '@zielona-fala/contracts';
 import { StructuredData } from '@zielona-fala/web-kit/facts';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import type { TopicExample } from '../topic-article.ts';
 
 export interface QuizDataProps {
+  /** Title of the page. */
   readonly title: string;
-  readonly example: TopicExample;
+  readonly text: string;
+  readonly choices: readonly Answer[];
+  readonly correct: Answer;
+  readonly explanation: string;
   readonly textOf: (answer: Answer) => string;
 }
 
-/** Tells search engines of the question that the page works out. */
-export function QuizData({ title, example, textOf }: QuizDataProps) {
+/** Tells search engines of the question of the page. */
+export function QuizData({ title, text, choices, correct, explanation, textOf }: QuizDataProps) {
   const locale = useLocale();
-  const { answers, correct, text, explanation } = example;
-  const choices: readonly Answer[] = answers ? LETTER_ANSWERS : YES_NO_ANSWERS;
   const answerOf = (answer: Answer) => ({
     '@type': 'Answer',
     position: choices.indexOf(answer),
@@ -31,11 +32,11 @@ export function QuizData({ title, example, textOf }: QuizDataProps) {
             '@type': 'Question',
             eduQuestionType: 'Multiple choice',
             learningResourceType: 'Practice problem',
-            text: text[locale],
+            text,
             suggestedAnswer: choices.filter((answer) => answer !== correct).map(answerOf),
             acceptedAnswer: {
               ...answerOf(correct),
-              answerExplanation: { '@type': 'Comment', text: explanation[locale] },
+              answerExplanation: { '@type': 'Comment', text: explanation },
             },
           },
         ],
