@@ -1,7 +1,7 @@
 import { Button } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ResendButton.module.css';
-import { useCountdown } from './use-countdown.ts';
 import { clockOf } from './wait.ts';
 
 export interface ResendButtonProps {
@@ -34,4 +34,22 @@ export function ResendButton({ from, isPending, onPress }: ResendButtonProps) {
       )}
     </Button>
   );
+}
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/**
+ * Whole seconds left until a moment; renders again each second.
+ * @param moment milliseconds since the epoch; null: nothing to wait for
+ */
+function useCountdown(moment: number | null): number {
+  const [, rerender] = useState(0);
+  const left = moment === null ? 0 : secondsUntil(moment);
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => rerender((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return left;
 }

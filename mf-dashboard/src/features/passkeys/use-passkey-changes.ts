@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { PasskeyDto } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
@@ -8,7 +12,6 @@ import {
   useConfirmPasskeyMutation,
   useRemovePasskeyMutation,
 } from './api/passkeys.ts';
-import { createPasskey, type NoPasskey } from './create-passkey.ts';
 
 /** Each change rejects with the failure of its call. */
 export interface PasskeyChanges {
@@ -81,4 +84,23 @@ export function usePasskeyChanges(): PasskeyChanges {
       );
     },
   };
+}
+
+/** Why a device made no passkey: it has one, or the learner did not want to. */
+type NoPasskey = 'known' | 'not-made';
+
+/** Asks the device for a new passkey. The code for it is loaded when it is first wanted. */
+async function createPasskey(
+  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+): Promise<RegistrationResponseJSON | NoPasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    return await startRegistration({ optionsJSON });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === 'InvalidStateError') return 'known';
+    // browsers do not say whether the learner closed the dialog or was too slow
+    if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'not-made';
+    throw error;
+  }
 }

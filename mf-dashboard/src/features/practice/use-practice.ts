@@ -1,9 +1,33 @@
 import type { Answer, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
+import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { api, asks } from '../../shared/api/api.ts';
 import { isTemporary } from '../../shared/is-temporary.ts';
-import { useAnswerQuestionMutation } from './api/answer-question.ts';
 import { advance, answeredBy, openPractice, type Practice } from './domain/practice.ts';
+
+interface GivenAnswer {
+  readonly testId: number;
+  readonly number: number;
+  readonly answer: Answer;
+  /** What the verdict is told in. */
+  readonly lang: QuestionLanguage;
+}
+
+/**
+ * Answers a question of a learning test. The first answer is final: sent again, it brings the same verdict. Refused with
+ * `test-finished` after the end.
+ */
+const { useAnswerQuestionMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    answerQuestion: build.mutation(
+      asks(({ testId, number, answer, lang }: GivenAnswer) =>
+        requestTo(saveAnswer, { testId, questionNumber: number, query: { lang }, body: { answer } }),
+      ),
+    ),
+  }),
+});
 
 /** An answer on its way to the server. */
 export interface SentAnswer {

@@ -1,9 +1,12 @@
 import type { CategoryName, RuleNameDto } from '@zielona-fala/contracts';
-import { Icon } from '@zielona-fala/web-kit/ui';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Icon, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadedRule } from './LoadedRule.tsx';
+import { useGetRuleQuery } from '../api/rules.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import * as css from './Rules.module.css';
+import { RulePicture, RuleWords } from './RuleWords.tsx';
 
 export interface QuestionRulesProps {
   readonly rules: readonly RuleNameDto[] | undefined;
@@ -46,5 +49,27 @@ function QuestionRule({ rule: { ruleId, title }, category, media }: QuestionRule
       </summary>
       {isOpen ? <LoadedRule ruleId={ruleId} category={category} media={media} /> : null}
     </details>
+  );
+}
+
+interface LoadedRuleProps {
+  readonly ruleId: string;
+  readonly category: CategoryName;
+  /** The picture that is in sight already. */
+  readonly media: string | null;
+}
+
+/** A rule below a question that has told its own law. */
+function LoadedRule({ ruleId, category, media }: LoadedRuleProps) {
+  const query = useGetRuleQuery({ ruleId, category, lang: useLocale() });
+  return (
+    <Loaded compact query={query} loading={<Skeleton height="8rem" />}>
+      {(rule) => (
+        <div className={css.words}>
+          {rule.picture === media ? null : <RulePicture rule={rule} />}
+          <RuleWords rule={rule} />
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,9 +1,11 @@
 import { activateAccount } from '@zielona-fala/contracts/api/accounts/activate-account';
 import { pathTo } from '@zielona-fala/contracts/portal';
-import { useCall } from '@zielona-fala/web-kit/session';
-import { FormattedMessage } from 'react-intl';
+import { useCall, useHref, usePortal, useSession } from '@zielona-fala/web-kit/session';
+import { usePath } from '@zielona-fala/web-kit/ui';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
-import { Activated } from './Activated.tsx';
 import { Activating } from './Activating.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
@@ -28,4 +30,34 @@ export function ActivateAccount({ token }: ActivateAccountProps) {
       />
     </NotAsked>
   );
+}
+
+/** Links to the dashboard if a learner is signed in, otherwise to the login. */
+function Activated() {
+  const intl = useIntl();
+  const dashboard = useHref()('dashboard-home');
+  const login = usePath(ROUTE_TABLE)('login');
+  const { session, navigation, toasts } = usePortal();
+  const { status } = useSession();
+
+  useEffect(() => {
+    if (status === 'restoring') return;
+    const goOn = async () => {
+      const signedIn = status !== 'anonymous';
+      // on failure the dashboard's guard loads the user again
+      if (signedIn) await session.reloadUser().catch(() => undefined);
+      toasts.show({
+        severity: 'success',
+        title: intl.formatMessage({
+          id: 'auth.activate.done',
+          defaultMessage: 'Konto jest aktywne',
+          description: 'Toast after the activation of an account',
+        }),
+      });
+      navigation.go(signedIn ? dashboard : login, { replace: true });
+    };
+    void goOn();
+  }, [status, session, navigation, toasts, intl, dashboard, login]);
+
+  return <Activating />;
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '@zielona-fala/contracts';
+import { BRAND, type UserDto } from '@zielona-fala/contracts';
 import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { resendMoment } from '../../../shared/resend/wait.ts';
 import { resendMemory } from '../resend-memory.ts';
 import { ActivationCheck } from './ActivationCheck.tsx';
 import { ActivationSteps } from './ActivationSteps.tsx';
-import { CorrectAddress } from './CorrectAddress.tsx';
+import { CorrectAddressForm } from './CorrectAddressForm.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { ResendLink } from './ResendLink.tsx';
 
@@ -72,4 +72,33 @@ function useReturnCheck(): void {
       window.removeEventListener('focus', look);
     };
   }, [session]);
+}
+
+interface CorrectAddressProps {
+  readonly user: UserDto;
+  /** Called before the new address is shown. */
+  readonly onCorrected: (userId: number) => void;
+}
+
+/** For a learner who mistyped the address at registration. */
+function CorrectAddress({ user, onCorrected }: CorrectAddressProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <CorrectAddressForm
+        user={user}
+        onCorrected={() => onCorrected(user.userId)}
+        onClose={() => setOpen(false)}
+      />
+    );
+  }
+  return (
+    <Button kind="quiet" wide onPress={() => setOpen(true)}>
+      <FormattedMessage
+        id="auth.correct-address.open"
+        defaultMessage="Zły adres? Popraw go"
+        description="Button: opens the form that corrects a mistyped e-mail address"
+      />
+    </Button>
+  );
 }

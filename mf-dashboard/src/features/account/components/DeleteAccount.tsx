@@ -1,17 +1,18 @@
+import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
+import { listPasskeys } from '@zielona-fala/contracts/api/passkeys/list-passkeys';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { failureOrThrow, useFormRules } from '@zielona-fala/web-kit';
-import { useUser } from '@zielona-fala/web-kit/session';
+import { useCall, useUser } from '@zielona-fala/web-kit/session';
 import { Button, cx, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useDeletion } from '../use-deletion.ts';
-import { DeleteByPasskey } from './DeleteByPasskey.tsx';
 import * as css from './forms.module.css';
-import { LedGroups } from './LedGroups.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 export interface DeleteAccountProps {
@@ -113,5 +114,47 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
       </Button>
       {hasPassword || isTooLate ? <DeleteByPasskey onDelete={removeByPasskey} /> : null}
     </form>
+  );
+}
+
+/** Deletes the account with a passkey instead of the password, if the learner has one and the browser supports it. */
+function DeleteByPasskey({ onDelete }: { readonly onDelete: () => Promise<void> }) {
+  const { answer: passkeys = [] } = useCall(pathTo(listPasskeys));
+  const [isPending, setPending] = useState(false);
+  if (passkeys.length === 0 || !('PublicKeyCredential' in window)) return null;
+  const start = async () => {
+    setPending(true);
+    await onDelete().finally(() => setPending(false));
+  };
+  return (
+    <Button kind="quiet" wide isPending={isPending} onPress={() => void start()}>
+      <FormattedMessage
+        id="dashboard.settings.delete.by-passkey"
+        defaultMessage="Usuń, potwierdzając kluczem dostępu"
+        description="Deletes the account after the browser has asked for a passkey"
+      />
+    </Button>
+  );
+}
+
+/** Tells who leads groups that these go with the account, and what becomes of their members. */
+function LedGroups() {
+  const { answer: groups = [] } = useCall(pathTo(listGroups));
+  const led = groups.filter(({ role }) => role === 'instructor');
+  if (led.length === 0) return null;
+  const members = led.reduce((sum, { memberCount }) => sum + memberCount, 0);
+  return (
+    <p className={css.text}>
+      <FormattedMessage
+        id="dashboard.settings.delete.groups"
+        defaultMessage="{count, plural, one {Zniknie też grupa, którą prowadzisz} other {Znikną też grupy, które prowadzisz}}: {names}. {members, plural, =0 {Nie ma w {count, plural, one {niej} other {nich}} nikogo.} one {Jedna osoba przestanie do {count, plural, one {niej} other {nich}} należeć; jej wyniki zostają przy niej.} few {# osoby przestaną do {count, plural, one {niej} other {nich}} należeć; ich wyniki zostają przy nich.} other {# osób przestanie do {count, plural, one {niej} other {nich}} należeć; ich wyniki zostają przy nich.}}"
+        description="What goes with the account of an instructor: count of groups, their names, count of all their members"
+        values={{
+          count: led.length,
+          names: <FormattedList value={led.map(({ name }) => name)} />,
+          members,
+        }}
+      />
+    </p>
   );
 }

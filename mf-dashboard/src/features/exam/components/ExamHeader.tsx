@@ -1,11 +1,11 @@
+import { Icon, Ring, Tag, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { clockFace } from '../../../shared/clock-face.ts';
 import * as css from '../../../shared/player/PlayerHeader.module.css';
 import { PlayerHeader } from '../../../shared/player/PlayerHeader.tsx';
 import { currentQuestion, type ExamState } from '../domain/state.ts';
-import { lightsOf } from '../domain/view.ts';
+import { examShareLeft, lightsOf } from '../domain/view.ts';
 import type { Unsaved } from '../run/answer-queue.ts';
-import { TotalClock } from './TotalClock.tsx';
-import { UnsavedTag } from './UnsavedTag.tsx';
 
 export interface ExamHeaderProps {
   readonly state: ExamState;
@@ -33,5 +33,59 @@ export function ExamHeader({ state, examSeconds, unsaved }: ExamHeaderProps) {
         />
       </p>
     </PlayerHeader>
+  );
+}
+
+/** Time of the whole exam; a trial has none. */
+function TotalClock({ secondsLeft }: { readonly secondsLeft: number }) {
+  if (!Number.isFinite(secondsLeft)) {
+    return (
+      <Tag tone="info">
+        <FormattedMessage
+          id="dashboard.trial.tag"
+          defaultMessage="Na próbę"
+          description="In place of the exam's clock: this is an unscored trial"
+        />
+      </Tag>
+    );
+  }
+  return (
+    <p className={css.total}>
+      <Ring value={examShareLeft(secondsLeft)} size="small" />
+      <VisuallyHidden>
+        <FormattedMessage
+          id="dashboard.exam.total"
+          defaultMessage="Do końca egzaminu"
+          description="Says what the clock shows"
+        />
+      </VisuallyHidden>
+      {clockFace(secondsLeft)}
+    </p>
+  );
+}
+
+/** Says how many answers are not saved yet, and whether the connection is the cause. */
+function UnsavedTag({ unsaved: { count, isOffline } }: { readonly unsaved: Unsaved }) {
+  return (
+    <span className={css.unsaved} role="status">
+      <Tag tone="warn">
+        <Icon name="arrowsRepeat" size="small" />
+        {isOffline ? (
+          <FormattedMessage
+            id="dashboard.exam.unsaved.offline"
+            defaultMessage="Offline, niezapisane: {count}"
+            description="Small sign: there is no connection, so many answers are not saved yet and are tried again; keep it very short"
+            values={{ count }}
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.exam.unsaved"
+            defaultMessage="Niezapisane: {count}"
+            description="Small sign: so many answers could not be saved yet and are tried again; keep it very short"
+            values={{ count }}
+          />
+        )}
+      </Tag>
+    </span>
   );
 }

@@ -1,11 +1,14 @@
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
+import { retry } from '@zielona-fala/web-kit/session';
 import { Panel, Ring } from '@zielona-fala/web-kit/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
+import { isTemporary } from '../../../shared/is-temporary.ts';
 import type { Ending } from '../domain/state.ts';
-import { useFinish } from '../run/use-finish.ts';
+import { progressMemory } from '../run/progress-memory.ts';
 import * as css from './Finishing.module.css';
 
 // a player does without what starts the next test
@@ -73,4 +76,38 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
       </Panel>
     </div>
   );
+}
+
+/** `waiting`: not through yet, tried again · `refused`: the server has no such exam */
+type FinishStatus = 'checking' | 'waiting' | 'done' | 'refused';
+
+/** Ends the exam on the server, however long it takes. */
+function useFinish(test: TestDto, answers: AnswersByNumber): FinishStatus {
+  const [status, setStatus] = useState<FinishStatus>('checking');
+  const [checkTest] = useCheckTestMutation();
+  const { testId, category } = test;
+
+  const finish = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      await retry(() => checkTest({ testId, categoryName: category.name, answers }).unwrap(), {
+        signal,
+        shouldRetry: isTemporary,
+        onRetry: () => setStatus('waiting'),
+      });
+      progressMemory.forget(testId);
+      setStatus('done');
+    } catch {
+      if (signal.aborted) return;
+      progressMemory.forget(testId);
+      setStatus('refused');
+    }
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void finish(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  return status;
 }

@@ -1,7 +1,6 @@
 import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOnlyTab } from '../run/use-only-tab.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
@@ -56,4 +55,32 @@ export function OneTab({ testId, isExam, onReturn, children }: OneTabProps) {
       />
     </PlayerPage>
   );
+}
+
+/** `waiting`: it is not known yet · `here`: this tab has it · `elsewhere`: another tab has taken it */
+type TabClaim = 'waiting' | 'here' | 'elsewhere';
+
+/** Claims something that one tab of the browser may have at a time: the one that claimed it last. */
+function useOnlyTab(name: string): TabClaim {
+  const [claim, setClaim] = useState<TabClaim>('locks' in navigator ? 'waiting' : 'here');
+  useEffect(() => {
+    if (!('locks' in navigator)) return;
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    let isLeft = false;
+    const set = (next: TabClaim) => {
+      if (!isLeft) setClaim(next);
+    };
+    navigator.locks
+      .request(name, { steal: true }, () => {
+        set('here');
+        return left;
+      })
+      // rejects when another tab steals it
+      .catch(() => set('elsewhere'));
+    return () => {
+      isLeft = true;
+      leave();
+    };
+  }, [name]);
+  return claim;
 }

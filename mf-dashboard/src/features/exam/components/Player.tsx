@@ -1,10 +1,12 @@
 import type { QuestionDto, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
-import { useState } from 'react';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { momentPassed, type ToldMoment } from '../domain/time.ts';
 import { unansweredPlaces } from '../domain/view.ts';
 import { useBackGuard } from '../run/use-back-guard.ts';
-import { useExamGuard } from '../run/use-exam-guard.ts';
 import { useExamRun } from '../run/use-exam-run.ts';
-import { ClockAnnouncer } from './ClockAnnouncer.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { Finishing } from './Finishing.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -52,4 +54,40 @@ export function Player({ test, lang, receivedAt }: PlayerProps) {
       <ClockAnnouncer secondsLeft={examSeconds} />
     </PlayerFrame>
   );
+}
+
+/** Tells a screen reader the time of the exam at 5 minutes, 1 minute and 10 seconds, and at no other moment. */
+function ClockAnnouncer({ secondsLeft }: { readonly secondsLeft: number }) {
+  const [seen, setSeen] = useState(secondsLeft);
+  const [told, setTold] = useState<ToldMoment | null>(null);
+  if (seen !== secondsLeft) {
+    setSeen(secondsLeft);
+    setTold(momentPassed(seen, secondsLeft) ?? told);
+  }
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {told === null ? null : (
+          <FormattedMessage
+            id="dashboard.exam.told"
+            defaultMessage="{seconds, select, 300 {Zostało 5 minut egzaminu} 60 {Została minuta egzaminu} other {Zostało 10 sekund egzaminu}}"
+            description="Time of the exam, told to a screen reader"
+            values={{ seconds: told }}
+          />
+        )}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** While an exam lasts: a fresh token at its start, and a warning before leaving. */
+function useExamGuard(isRunning: boolean): void {
+  const { session } = usePortal();
+  useEffect(() => void session.renew(), [session]);
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
 }

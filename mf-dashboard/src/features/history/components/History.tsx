@@ -1,15 +1,35 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { listTests } from '@zielona-fala/contracts/api/exams/list-tests';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api, asks, type PageOf } from '../../../shared/api/api.ts';
 import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage } from '../../../shared/ui/NextPage.tsx';
-import { useListTestPagesInfiniteQuery } from '../api/list-test-pages.ts';
 import { EVERYTHING, isShown } from '../filter.ts';
 import { Filters } from './Filters.tsx';
 import * as css from './History.module.css';
 import { HistoryLine } from './HistoryLine.tsx';
+
+const PAGE = 30;
+
+/** The learner's tests of a category, newest first, page by page. */
+const { useListTestPagesInfiniteQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTestPages: build.infiniteQuery({
+      ...asks(({ queryArg: category, pageParam: before }: PageOf<CategoryName, number>) =>
+        requestTo(listTests, { category, query: { limit: PAGE, cursor: before ?? undefined } }),
+      ),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.testId),
+      },
+      providesTags: ['Tests'],
+    }),
+  }),
+});
 
 /** All tests of the category, newest first. */
 export function History({ category }: { readonly category: CategoryName }) {

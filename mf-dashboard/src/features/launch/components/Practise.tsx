@@ -1,11 +1,13 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import type { ReactNode } from 'react';
+import { Button, CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { trialAddress } from '../../../shared/test-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
-import { ChosenLine } from './ChosenLine.tsx';
+import { ChoiceOfTests } from './ChoiceOfTests.tsx';
 import { GoOn } from './GoOn.tsx';
 import * as css from './Practise.module.css';
 import { WaysToPractise } from './WaysToPractise.tsx';
@@ -34,5 +36,34 @@ export function Practise({ running, open }: PractiseProps) {
         />
       </Link>
     </div>
+  );
+}
+
+/** What tests are about and ask in; a press opens the choice. */
+function ChosenLine({ category }: { readonly category: CategoryName }) {
+  const [lang] = useTestLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" className={css.chosen} onPress={() => setOpen(true)}>
+        <Icon name={CATEGORY_ICONS[category]} />
+        <span>
+          <FormattedMessage
+            id="dashboard.launch.chosen"
+            defaultMessage="Kategoria <b>{category}</b>, pytania: {language}"
+            description="What tests are about; language is its own name"
+            values={{ category, language: LANGUAGE_NAMES[lang], b: (text) => <b>{text}</b> }}
+          />
+        </span>
+        <span className={css.change}>
+          <FormattedMessage
+            id="dashboard.launch.change"
+            defaultMessage="Zmień"
+            description="Opens the choice of the licence category and the language of questions"
+          />
+        </span>
+      </Button>
+      <ChoiceOfTests isOpen={isOpen} category={category} onClose={() => setOpen(false)} />
+    </>
   );
 }

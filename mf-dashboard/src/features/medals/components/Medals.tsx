@@ -1,14 +1,24 @@
-import type { MedalDto, MedalName } from '@zielona-fala/contracts';
+import { MEDALS, type MedalDto, type MedalName } from '@zielona-fala/contracts';
+import { getBank } from '@zielona-fala/contracts/api/questions/get-bank';
+import { getMedals } from '@zielona-fala/contracts/api/stats/get-medals';
 import { cx, Icon, type IconName, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api, asks } from '../../../shared/api/api.ts';
 import { type MedalKind, partsOf } from '../../../shared/medal-kind.ts';
 import { medalName } from '../../../shared/medal-names.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { useGetBankQuery, useGetMedalsQuery } from '../api/medals.ts';
-import { goalsWith, nearestOf } from '../goals.ts';
 import { medalNeed } from '../medal-needs.ts';
 import * as css from './Medals.module.css';
+
+const { useGetBankQuery, useGetMedalsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The questions that are loaded. */
+    getBank: build.query(asks(getBank)),
+    /** The learner's medals, the newest first. */
+    getMedals: build.query({ ...asks(getMedals), providesTags: ['Stats'] }),
+  }),
+});
 
 /** Earned medals with their dates, then available ones with their requirements. */
 export function Medals() {
@@ -117,4 +127,24 @@ function Medal({ medal, isEarned = false, children }: MedalProps) {
       </span>
     </li>
   );
+}
+
+/**
+ * The medals that can be earned: nobody masters more questions than there are.
+ * @param questions that the bank has; null while unknown
+ */
+function goalsWith(questions: number | null): readonly MedalName[] {
+  return MEDALS.filter((medal) => {
+    const { kind, count } = partsOf(medal);
+    return kind !== 'mastered' || count === null || questions === null || count <= questions;
+  });
+}
+
+/** Of medals that are missing the next one of each kind, in their order. */
+function nearestOf(missing: readonly MedalName[]): readonly MedalName[] {
+  const byKind = Object.groupBy(missing, (medal) => partsOf(medal).kind);
+  const nearest = Object.values(byKind).map((same) =>
+    same.toSorted((one, other) => (partsOf(one).count ?? 0) - (partsOf(other).count ?? 0)).at(0),
+  );
+  return missing.filter((medal) => nearest.includes(medal));
 }

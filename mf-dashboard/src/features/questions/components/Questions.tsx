@@ -1,17 +1,52 @@
-import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
+import type { BrowsedQuestionsDto, CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
+import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
 import { Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { api, asks, type PageOf } from '../../../shared/api/api.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
-import { useBrowseQuestionsInfiniteQuery } from '../api/browse-questions.ts';
 import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
 import { QuestionLine } from './QuestionLine.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import * as css from './Questions.module.css';
+
+interface BrowsedQuestions {
+  readonly category: CategoryName;
+  readonly lang: QuestionLanguage;
+  readonly wanted: WantedQuestions;
+}
+
+/** The questions of a category, page by page; a page is asked for by the `next` of the one before. */
+const { useBrowseQuestionsInfiniteQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    browseQuestions: build.infiniteQuery({
+      ...asks(({ queryArg: { category, lang, wanted }, pageParam }: PageOf<BrowsedQuestions, string>) => {
+        const { text, topic, part, points, bookmarked } = wanted;
+        return requestTo(browseQuestions, {
+          query: {
+            q: text === '' ? undefined : text,
+            topic: topic ?? undefined,
+            part: part ?? undefined,
+            points: points ?? undefined,
+            bookmarked: bookmarked ? true : undefined,
+            cat: category,
+            lang,
+            cursor: pageParam ?? undefined,
+          },
+        });
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      // shown questions stay while their bookmarks are removed
+      providesTags: (_result, _error, { wanted }) => (wanted.bookmarked ? [] : ['Tests']),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /** All questions of the category with their answers, searched and filtered; the address keeps what is shown. */
 export function Questions() {

@@ -1,13 +1,24 @@
 import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
+import { getOwnRank } from '@zielona-fala/contracts/api/stats/get-own-rank';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api, asks } from '../../../shared/api/api.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { useGetOwnRankQuery } from '../api/get-own-rank.ts';
-import { useGetRankingQuery } from '../api/get-ranking.ts';
+import { type RankingOf, useGetRankingQuery } from '../api/get-ranking.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { Podium } from './Podium.tsx';
 import * as css from './Ranking.module.css';
 import { RankList } from './RankList.tsx';
+
+const { useGetOwnRankQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnRank: build.query({
+      ...asks(({ category, period }: RankingOf) => requestTo(getOwnRank, { category, query: { period } })),
+      providesTags: ['Ranking'],
+    }),
+  }),
+});
 
 export interface RankingProps {
   readonly category: CategoryName;

@@ -1,8 +1,10 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
-import { useMemo, useState } from 'react';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
 import { MistakenRules } from '../../../shared/rules/MistakenRules.tsx';
 import { mistakesIn, reviewedQuestions } from '../domain/outcome.ts';
-import { useStreakWin } from '../use-streak-win.ts';
 import { Experience } from './Experience.tsx';
 import { Learned } from './Learned.tsx';
 import { QuestionGrid } from './QuestionGrid.tsx';
@@ -61,4 +63,24 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
       {opened ? <QuestionReview test={review} reviewed={opened} among={shown} onOpen={setPlace} /> : null}
     </div>
   );
+}
+
+/** Announces the streak day together with the other rewards of the test. */
+function useStreakWin(): void {
+  const intl = useIntl();
+  const { celebration } = usePortal();
+  const { data } = useGetActivityQuery(STREAK_DAYS);
+  const days = data?.streak.isReachedToday ? data.streak.current : 0;
+  useEffect(() => {
+    if (days === 0) return;
+    const title = intl.formatMessage(
+      {
+        id: 'dashboard.result.streak',
+        defaultMessage: 'Dzień {days} z rzędu',
+        description: 'Told with a new level or medal: today is such a day of the streak, from 1',
+      },
+      { days },
+    );
+    return celebration?.tell({ title, isCompanion: true });
+  }, [days, intl, celebration]);
 }

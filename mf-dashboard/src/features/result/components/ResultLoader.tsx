@@ -1,15 +1,32 @@
-import { failureOf } from '@zielona-fala/web-kit/session';
+import type { QuestionLanguage } from '@zielona-fala/contracts';
+import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { api, asks } from '../../../shared/api/api.ts';
 import type { NamedTest } from '../../../shared/api/get-test.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { examAddress, unfinishedOf } from '../../../shared/test-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { useGetReviewQuery } from '../api/get-review.ts';
-import { useVerdictFirst } from '../use-verdict-first.ts';
 import { Result } from './Result.tsx';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
+
+interface ReviewedTest {
+  readonly testId: number;
+  readonly lang: QuestionLanguage;
+}
+
+/** A finished test with all answers and explanations. Refused with `unfinished-test` before its end. */
+const { useGetReviewQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReview: build.query(
+      asks(({ testId, lang }: ReviewedTest) => requestTo(reviewTest, { testId, query: { lang } })),
+    ),
+  }),
+});
 
 /** Fetches a finished exam in the language of questions. */
 export function ResultLoader({ testId }: { readonly testId: number }) {
@@ -82,4 +99,11 @@ export function MissingResult() {
       }
     />
   );
+}
+
+/** Has the verdict seen before anything else: nothing is celebrated until it is there, no update offered beside it. */
+function useVerdictFirst(isThere: boolean): void {
+  const { celebration, navigation } = usePortal();
+  useEffect(() => navigation.holdUpdates(), [navigation]);
+  useEffect(() => (isThere ? undefined : celebration?.hold()), [isThere, celebration]);
 }

@@ -1,5 +1,5 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
-import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useProofStep } from '../../../shared/use-proof-step.ts';
 import { useBeginSecondFactorMutation, useGetSecondFactorQuery } from '../api/second-factor.ts';
-import { SwitchedOff } from './SwitchedOff.tsx';
+import * as css from './SecondFactor.module.css';
 import { SwitchedOn } from './SwitchedOn.tsx';
 
 const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }));
@@ -65,5 +65,34 @@ export function SecondFactor() {
       </h2>
       <Suspense fallback={<Skeleton height="12rem" />}>{content()}</Suspense>
     </Panel>
+  );
+}
+
+interface SwitchedOffProps {
+  readonly isPending: boolean;
+  readonly onStart: () => void;
+}
+
+/** What the second factor is good for, and the way to it. */
+function SwitchedOff({ isPending, onStart }: SwitchedOffProps) {
+  return (
+    <>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.second-factor.off"
+          defaultMessage="Wyłączone. Gdy je włączysz, do zalogowania się będzie potrzebny, oprócz hasła, kod z aplikacji w telefonie. Samo hasło nikomu wtedy nie wystarczy."
+          description="What the second factor does; it is off"
+        />
+      </p>
+      <div className={css.action}>
+        <Button isPending={isPending} onPress={onStart}>
+          <FormattedMessage
+            id="dashboard.second-factor.start"
+            defaultMessage="Włącz…"
+            description="Leads to the steps that turn the second factor on"
+          />
+        </Button>
+      </div>
+    </>
   );
 }

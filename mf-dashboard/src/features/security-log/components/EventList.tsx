@@ -1,13 +1,32 @@
 import type { SecurityEventDto } from '@zielona-fala/contracts';
+import { getSecurityLog } from '@zielona-fala/contracts/api/security-log/get-security-log';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { api, asks, type PageOf } from '../../../shared/api/api.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
-import { useGetSecurityLogInfiniteQuery } from '../api/security-log.ts';
 import { eventWords } from './event-words.ts';
 import * as css from './SecurityLog.module.css';
+
+const PAGE = 20;
+
+/** What happened to the account in the last 90 days, newest first, page by page. */
+const { useGetSecurityLogInfiniteQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecurityLog: build.infiniteQuery({
+      ...asks(({ pageParam }: PageOf<void, string>) =>
+        requestTo(getSecurityLog, { query: { limit: PAGE, cursor: pageParam ?? undefined } }),
+      ),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+      },
+    }),
+  }),
+});
 
 /** The entries of the security log, newest first; older ones on demand. */
 export function EventList() {
