@@ -71,6 +71,29 @@ test('a question is recognised by its picture, or by what of its film was asked 
   expect(pictureOf('Treść 103')).toBeUndefined();
 });
 
+test('words find rules too, each with what is known of it', async () => {
+  const rule = {
+    ruleId: 'roundabout',
+    title: 'Na rondzie ustępujesz',
+    topic: 'right-of-way',
+    questions: 4,
+    seen: 2,
+    known: 1,
+    mastered: 0,
+    lastWrong: null,
+  };
+  open(
+    {
+      [`${ALL}&q=rondo`]: page([browsed(101)]),
+      'GET v1/tests/rules?cat=B&lang=pl&q=rondo&limit=5': [rule],
+    },
+    '?q=rondo',
+  );
+  const found = await screen.findByRole('region', { name: 'Zasady z tymi słowami' });
+  const link = within(found).getByRole('link', { name: 'Na rondzie ustępujesz' });
+  expect(link.getAttribute('href')).toBe('/dashboard/rules?rule=roundabout');
+});
+
 test('goes on with the next page', async () => {
   open({
     [ALL]: page([browsed(101)], '1-101'),

@@ -30,7 +30,10 @@ beforeAll(async () => {
           picture: { file: 'scenes/here.svg', alt },
           beside: ['stop'],
         }),
-        rule('stop'),
+        rule('stop', {
+          title: { pl: 'Znak: stój', en: 'title: you stop at the sign', de: 'Am Schild hältst du' },
+          text: { pl: 'Stoisz.', en: 'You must stop.', de: 'Du hältst.' },
+        }),
         rule('of-no-question'),
       ],
       'ties.json': { [first]: ['stop', 'built-up'], [second]: ['stop'], [third]: ['built-up'] },
@@ -64,6 +67,19 @@ describe('the rules of a category', () => {
       { ruleId: 'built-up', seen: 1, known: 0, lastWrong: expect.any(String) },
       { ruleId: 'stop', seen: 2, known: 1, lastWrong: expect.any(String) },
     ]);
+  });
+
+  test.each([
+    ['sign', ['stop']],
+    ['SIGNS', ['stop']],
+    ['drive 50', ['built-up']],
+    ['you mus', ['stop']],
+    ['title', ['built-up', 'stop']],
+    ['you', ['stop', 'built-up']],
+    ['no-such-word', []],
+  ])('with %s are those that have its words, in whatever form, those of titles first', async (q, found) => {
+    const rules = await rulesOf(service.learner(), `&q=${encodeURIComponent(q)}`);
+    expect(rules.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(found);
   });
 
   test('by their cost are those of most mistakes first, and as many as are asked for', async () => {
@@ -102,7 +118,7 @@ describe('a rule', () => {
       picture: expect.stringMatching(/^\/media\/scenes\/here\.[0-9a-f]{8}\.svg$/),
       pictureAlt: 'ein Schild',
       legalBasis: [{ article: 'Art. 25 Abs. 1' }],
-      beside: [{ ruleId: 'stop', title: 'title of stop (de)' }],
+      beside: [{ ruleId: 'stop', title: 'Am Schild hältst du' }],
     });
   });
 
@@ -144,7 +160,7 @@ describe('a test of a rule', () => {
       answer: rightAnswer(first),
     });
     expect(body.rules).toEqual([
-      { ruleId: 'stop', title: 'title of stop (en)' },
+      { ruleId: 'stop', title: 'title: you stop at the sign' },
       { ruleId: 'built-up', title: 'title of built-up (en)' },
     ]);
   });

@@ -9,6 +9,7 @@ import type { QuestionPresenter } from '../bank/present.ts';
 import type { Study } from '../study/study.ts';
 import { costliestFirst } from './costliest.ts';
 import { namesOf, ruleName } from './rule-book.ts';
+import { createRuleSearch } from './rule-search.ts';
 
 export interface RuleParts {
   readonly book: RuleBook;
@@ -18,10 +19,11 @@ export interface RuleParts {
 
 /** The rules behind the questions, with the learner's progress in each. */
 export function ruleRoutes({ book, study, present }: RuleParts): readonly Endpoint[] {
+  const search = createRuleSearch(book);
   return [
-    serve(listRules, async ({ query: { cat, lang, topic, order, limit }, user }) => {
+    serve(listRules, async ({ query: { cat, lang, topic, q, order, limit }, user }) => {
       const masteries = await study.rules(user.userId, cat);
-      const rules = [...book.rules.values()]
+      const rules = search(q, lang)
         .filter((rule) => topic === undefined || rule.topic === topic)
         .flatMap((rule) => {
           const mastery = masteries.get(rule.id);

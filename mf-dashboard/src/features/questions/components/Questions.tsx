@@ -11,6 +11,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
 import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
+import { FoundRules } from './FoundRules.tsx';
 import { QuestionLine } from './QuestionLine.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import * as css from './Questions.module.css';
@@ -58,6 +59,7 @@ export function Questions() {
   return (
     <div className={css.browser}>
       <QuestionSearch key={wanted.text} wanted={wanted} onChange={show} />
+      <FoundRules category={category} text={wanted.text} />
       <FoundQuestions key={`${category} ${queryOf(wanted)}`} wanted={wanted} />
     </div>
   );
