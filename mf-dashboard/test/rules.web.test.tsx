@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListedRuleDto, RuleDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { RulesPage } from '../src/pages/RulesPage.tsx';
@@ -78,6 +78,21 @@ test('a rule is told whole, and three of its questions are one tap away', async 
     size: 3,
     lang: 'pl',
   });
+});
+
+test('a rule and one that it is taken for are practised by turns', async () => {
+  const server = open(<RulesPage />, { [ONE]: RULE, [BEGIN]: { testId: 7 } }, '/dashboard/rules?rule=stop');
+  fireEvent.click(await screen.findByRole('button', { name: /^Ćwicz obie na zmianę.*Zasada yield/ }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      categoryName: 'B',
+      mode: 'topic',
+      rule: 'stop',
+      contrast: 'yield',
+      size: 10,
+      lang: 'pl',
+    }),
+  );
 });
 
 test('below an answer a rule is read once it is opened, and not before', async () => {

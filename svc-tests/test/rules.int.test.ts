@@ -170,9 +170,22 @@ describe('a test of a rule', () => {
     ['a topic too', { mode: 'topic', rule: 'stop', topic: 'road-signs' }, [422, 'validation', 'rule']],
     ['another mode', { mode: 'exam', rule: 'stop' }, [422, 'validation', 'rule']],
     ['no question of the category', { mode: 'topic', rule: 'of-no-question' }, [409, 'no-questions']],
+    [
+      'a contrast that is not beside it',
+      { mode: 'topic', rule: 'stop', contrast: 'built-up' },
+      [422, 'validation', 'contrast'],
+    ],
+    ['a contrast alone', { mode: 'topic', contrast: 'stop' }, [422, 'validation', 'contrast', 'topic']],
+    ['a contrast in another mode', { mode: 'review', contrast: 'stop' }, [422, 'validation', 'contrast']],
   ])('is refused with %s', async (_what, wanted, expected) => {
     expect(await refusal(service.learner(), wanted)).toEqual(expected);
   });
+});
+
+test('a test of a rule and one beside it takes turns with questions that only one of them decides', async () => {
+  const pair = { mode: 'topic', rule: 'built-up', contrast: 'stop' };
+  const { questions } = await beginTest(service.learner(), pair);
+  expect(questions.map(({ questionNumber }) => questionNumber)).toEqual([third, second]);
 });
 
 test('an exam under way tells no rule', async () => {

@@ -34,7 +34,7 @@ export interface Choice extends NewTest {
  */
 export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promise<readonly QuestionRef[]> {
   if (choice.mode === 'exam' || choice.mode === 'practice') return drawn(parts, choice);
-  const { topic, rule, mistakes, category, homework } = choice;
+  const { topic, rule, contrast, mistakes, category, homework } = choice;
   const questions = await parts.catalogue.of(category);
   if (mistakes !== undefined) {
     return requireAny(
@@ -43,7 +43,10 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     );
   }
   if (rule !== undefined) {
-    const asked = await bestOf(parts, choice, questions, ({ rules }) => rules.includes(rule));
+    const asked =
+      contrast === undefined
+        ? await bestOf(parts, choice, questions, ({ rules }) => rules.includes(rule))
+        : await alternating(parts, choice, questions, [rule, contrast]);
     return requireAny(
       limit(asked, choice.size),
       `There are no questions of this rule in category ${category}`,
@@ -89,6 +92,25 @@ async function bestOf(
   isAsked: (question: CatalogueQuestion) => boolean,
 ): Promise<readonly QuestionRef[]> {
   return bestFirst(questions, await standing(parts, choice), isAsked);
+}
+
+/**
+ * As many of the one rule as of the other, by turns: of each those that it is best to answer now first. What both decide
+ * tells nothing of their difference.
+ */
+async function alternating(
+  parts: ChooseParts,
+  choice: Choice,
+  questions: readonly CatalogueQuestion[],
+  [one, other]: readonly [string, string],
+): Promise<readonly QuestionRef[]> {
+  const known = await standing(parts, choice);
+  const of = (wanted: string, unwanted: string) =>
+    bestFirst(questions, known, ({ rules }) => rules.includes(wanted) && !rules.includes(unwanted));
+  const others = of(other, one);
+  return of(one, other)
+    .slice(0, others.length)
+    .flatMap((question, index) => [question, ...others.slice(index, index + 1)]);
 }
 
 async function ofMistakes(

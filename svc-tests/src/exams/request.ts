@@ -14,6 +14,8 @@ export interface NewTest {
   readonly topic?: QuestionTopic | undefined;
   /** Instead of a topic: the rule behind the questions. */
   readonly rule?: string | undefined;
+  /** One beside that rule: questions of both alternate. */
+  readonly contrast?: string | undefined;
   /** How many questions at most. */
   readonly size?: number | undefined;
   /** The test whose mistakes are to be reviewed. */
@@ -27,6 +29,7 @@ export interface NewTest {
 const TAKEN_BY = {
   topic: ['topic'],
   rule: ['topic'],
+  contrast: ['topic'],
   size: ['topic', 'review'],
   fromTest: ['review'],
   homework: ['topic', 'review'],
@@ -46,10 +49,12 @@ export function faultsOf(wanted: NewTest): readonly FieldError[] {
   const isTwice = misplaced.length === 0 && wanted.only !== undefined && wanted.fromTest !== undefined;
   const isTopicMissing = mode === 'topic' && wanted.topic === undefined && wanted.rule === undefined;
   const isTopicTwice = mode === 'topic' && wanted.topic !== undefined && wanted.rule !== undefined;
+  const isContrastAlone = mode === 'topic' && wanted.contrast !== undefined && wanted.rule === undefined;
   return [
     ...misplaced,
     ...(isTwice ? [notAllowed('only', 'Mistakes are those of one test, or all')] : []),
     ...(isTopicTwice ? [notAllowed('rule', 'Questions are those of a topic, or of a rule')] : []),
+    ...(isContrastAlone ? [notAllowed('contrast', 'It is one beside a rule')] : []),
     ...(isTopicMissing ? [{ field: 'topic', code: 'required', message: 'This field is required' }] : []),
   ];
 }

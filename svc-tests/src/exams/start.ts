@@ -30,7 +30,7 @@ export interface StartParts extends ChooseParts {
 
 /**
  * Chooses the questions of a new test and stores it.
- * @throws Problem 422 for what does not go together, an unknown rule, a `fromTest` that cannot be reviewed, or homework of no group that
+ * @throws Problem 422 for what does not go together, an unknown rule or one that is not beside it, a `fromTest` that cannot be reviewed, or homework of no group that
  *   the learner joined; 409 `unfinished-test` with the id of the one that is in the way, `category-unavailable` or `no-questions`
  */
 export async function startTest(parts: StartParts, userId: number, wanted: NewTest): Promise<Test> {
@@ -79,9 +79,13 @@ async function refuseSecond(current: StartParts['current'], userId: number): Pro
   throw conflict('unfinished-test', 'Finish or delete your unfinished test first', addressOf(unfinished));
 }
 
-function refuseUnknownRule({ book }: StartParts, { rule }: NewTest): void {
-  if (rule === undefined || book.rules.has(rule)) return;
-  throw invalid([{ field: 'rule', code: 'unknown', message: 'There is no such rule' }]);
+function refuseUnknownRule({ book }: StartParts, { rule, contrast }: NewTest): void {
+  if (rule === undefined) return;
+  const known = book.rules.get(rule);
+  if (known === undefined)
+    throw invalid([{ field: 'rule', code: 'unknown', message: 'There is no such rule' }]);
+  if (contrast !== undefined && !known.beside.includes(contrast))
+    throw invalid([{ field: 'contrast', code: 'unknown', message: 'There is no such rule beside that one' }]);
 }
 
 /** Answers count only for homework of the learner's own groups, and only for the questions it requires. */

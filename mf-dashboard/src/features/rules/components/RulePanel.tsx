@@ -1,7 +1,7 @@
 import type { CategoryName, RuleDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, Panel, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetRuleQuery } from '../../../shared/api/rules.ts';
@@ -15,6 +15,8 @@ import * as css from './RulePanel.module.css';
 
 /** As many as one wants to answer between two other things. */
 const FEW = 3;
+/** So many that each of two rules comes up several times. */
+const DRILL = 10;
 
 export interface RulePanelProps {
   readonly ruleId: string;
@@ -62,12 +64,13 @@ function Told({ rule, category }: { readonly rule: RuleDto; readonly category: C
           </StartTest>
         ) : null}
       </div>
-      {rule.beside.length > 0 ? <Beside rules={rule.beside} /> : null}
+      {rule.beside.length > 0 ? <Beside rule={rule} category={category} /> : null}
     </Panel>
   );
 }
 
-function Beside({ rules }: { readonly rules: RuleDto['beside'] }) {
+function Beside({ rule, category }: { readonly rule: RuleDto; readonly category: CategoryName }) {
+  const wanted = { categoryName: category, mode: 'topic', rule: rule.ruleId, size: DRILL } as const;
   return (
     <nav aria-labelledby="beside">
       <h3 id="beside">
@@ -78,9 +81,17 @@ function Beside({ rules }: { readonly rules: RuleDto['beside'] }) {
         />
       </h3>
       <ul className={css.beside}>
-        {rules.map(({ ruleId, title }) => (
-          <li key={ruleId}>
+        {rule.beside.map(({ ruleId, title }) => (
+          <li key={ruleId} className={css.pair}>
             <Link to={ruleAddress(ruleId)}>{title}</Link>
+            <StartTest kind="plain" wanted={{ ...wanted, contrast: ruleId }}>
+              <FormattedMessage
+                id="dashboard.rules.alternate"
+                defaultMessage="Ćwicz obie na zmianę<hidden>: {title}</hidden>"
+                description="Starts a test that alternates questions of a rule and of another one, whose title only screen readers say"
+                values={{ title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+              />
+            </StartTest>
           </li>
         ))}
       </ul>

@@ -24,6 +24,8 @@ interface NewTest {
   readonly topic?: QuestionTopic;
   /** Instead of a topic: the rule behind the questions. */
   readonly rule?: string;
+  /** One beside that rule: questions of both alternate. */
+  readonly contrast?: string;
   /** How many questions at most. */
   readonly size?: number;
   /** The test whose mistakes are to be reviewed. */
@@ -45,6 +47,7 @@ export const beginTest = declare({
     mode: FIELDS.mode.required(),
     topic: FIELDS.topic,
     rule: FIELDS.rule,
+    contrast: FIELDS.rule,
     size: Joi.number().integer().min(1).max(MAX_LEARNING_TEST_SIZE),
     fromTest: FIELDS.id,
     homework: FIELDS.id,
