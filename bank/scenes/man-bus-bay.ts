@@ -1,26 +1,48 @@
-import { busBay } from '../kit/driver/bus-stop.ts';
-import { thing } from '../kit/driver/parts.ts';
-import { signPost } from '../kit/driver/posts.ts';
-import { driverView } from '../kit/driver/view.ts';
-import { film, move } from '../kit/picture.ts';
+import { car, north, south, stands, vehicle, walks } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
+import { signs, upstanding } from '../kit/drive/posts.ts';
+import { field, LAYER } from '../kit/drive/street.ts';
+import { busShelter } from '../kit/driver/bus-stop.ts';
+import { SCENE } from '../kit/palette.ts';
 import { D_STOPS } from '../kit/signs/d-stops.ts';
-import { busRear } from '../kit/vehicles/bus.ts';
 
-export default film(6, (time) => {
-  const travelled = move(time, -3, 6, 0, 46) - move(0, -3, 6, 0, 46);
-  const start = 40 - travelled;
-  const indicating = time > 2 && (time - 1.9) % 0.8 < 0.5;
-  const out = move(time, 4, 7, 0, 1);
-  return driverView({
-    travelled,
-    ground: [busBay({ from: start, full: [start + 4, start + 22], to: start + 28 })],
-    things: [
-      thing(
-        3.35 - 1.7 * out,
-        start + 8 + 2 * out,
-        busRear({ paint: 'red', ...(indicating ? { indicator: 'left' } : {}) }),
-      ),
-      thing(5.9, start + 17, signPost([D_STOPS['d-15']], { size: 1.6, clearance: 2.2 })),
+export default drive({
+  seconds: 7,
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 11],
+      [4, 10],
+      [7, 8],
     ],
-  });
+    reaches: [7, 44],
+  },
+  place: town({ first: 2, pavement: 9 }),
+  ground: [
+    field([3.4, 7.3], [46, 80], SCENE.kerb, LAYER.kerb),
+    field([3.4, 7], [47, 79], SCENE.asphalt, LAYER.asphalt),
+  ],
+  standing: [signs([8.7, 59], [D_STOPS['d-15']]), upstanding([9.6, 66], busShelter(4))],
+  actors: [
+    vehicle(
+      'bus',
+      'red',
+      [
+        [5.4, 62],
+        [5.4, 66],
+        [1.9, 82],
+        [1.75, 300],
+      ],
+      [
+        [0, 0],
+        [4.8, 0],
+        [7, 2.6],
+      ],
+      { radius: 12, reaches: [4.8, 0.4], indicates: ['left', 2.2, 9] },
+    ),
+    stands({ clothes: 'blue' }, [8.4, 69], 200),
+    walks({ clothes: 'yellow', with: 'bag' }, south(8.6, 70)),
+    car('white', south(-1.75, 180), 11),
+  ],
 });

@@ -1,20 +1,50 @@
-import { crashBarrier, otherCarriageway } from '../kit/driver/dual.ts';
-import { thing } from '../kit/driver/parts.ts';
-import { driverView } from '../kit/driver/view.ts';
-import { film, move } from '../kit/picture.ts';
-import { carRear } from '../kit/vehicles/car.ts';
+import { car, north, vehicle } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { motorway } from '../kit/drive/places.ts';
 
-export default film(6, (time) => {
-  const braking = time > 2.6;
-  const travelled = 30 * time;
-  return driverView({
-    road: { lanes: 2, oncoming: 0, edge: 'line', shoulder: 3 },
-    setting: 'motorway',
-    travelled,
-    ground: [otherCarriageway(-9, travelled), crashBarrier(-7.4)],
-    things: [
-      thing(0, move(time, 2.8, 6, 34, 13), carRear({ paint: 'white', braking })),
-      thing(-3.4, move(time, 1.5, 6.4, 3, 8.6), carRear({ paint: 'blue' })),
+export default drive({
+  seconds: 7,
+  own: {
+    through: north(1.9, 0),
+    speed: [
+      [0, 30],
+      [5.4, 30],
+      [7, 26],
     ],
-  });
+    reaches: [7, 205],
+  },
+  place: motorway(),
+  actors: [
+    car(
+      'white',
+      north(1.9, 0),
+      [
+        [0, 30],
+        [4.2, 30],
+        [7, 19],
+      ],
+      { reaches: [7, 224] },
+    ),
+    car('blue', north(-1.9, 0), 32, { reaches: [7, 213] }),
+    vehicle(
+      'lorry',
+      'green',
+      north(1.9, 0),
+      [
+        [0, 24],
+        [4, 22],
+        [7, 15],
+      ],
+      { reaches: [7, 258] },
+    ),
+    car(
+      'red',
+      [
+        [-12, 900],
+        [-12, 0],
+      ],
+      33,
+    ),
+  ],
+  panel: {},
 });

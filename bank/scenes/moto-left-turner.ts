@@ -1,26 +1,37 @@
-import { SEATS } from '../kit/driver/camera.ts';
-import { solidCar } from '../kit/driver/solid-car.ts';
-import { townJunctionView } from '../kit/driver/town-junction.ts';
+import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
 import { handlebars } from '../kit/inside/motorcycle.ts';
-import { film, move } from '../kit/picture.ts';
 
-const SECONDS = 6;
-const JUNCTION = 57;
-const SPEED = 8;
-
-export default film(SECONDS, (time) => {
-  const travelled = SPEED * time;
-  const turn = move(time, 4.3, SECONDS + 0.6, 0, 1);
-  const approach = move(time, -3, 4.8, 125, 68);
-  const car = solidCar({
-    x: -3.4 + 2.6 * turn,
-    z: approach - 5.5 * turn - travelled,
-    heading: 180 - 62 * turn,
-    ...(Math.floor(time * 3) % 2 === 0 || time >= SECONDS - 0.3 ? { indicator: 'left' } : {}),
-  });
-  return townJunctionView({
-    crossing: { z: JUNCTION - travelled },
-    travelled,
-    front: car(SEATS.car) + handlebars(),
-  });
+export default drive({
+  seconds: 7,
+  seat: 'motorcycle',
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 11],
+      [7, 10.5],
+    ],
+    reaches: [7, 45],
+  },
+  place: town({ junctions: [60], first: 2, trees: true }),
+  actors: [
+    car(
+      'red',
+      [
+        [-1.75, 200],
+        [-1.75, 61.75],
+        [50, 61.75],
+      ],
+      [
+        [0, 10],
+        [4, 6],
+        [7, 4.6],
+      ],
+      { radius: 6, reaches: [7, 138], indicates: ['left', 1.5, 9] },
+    ),
+    vehicle('van', 'white', south(-1.75, 290), 10),
+    walks({ clothes: 'blue' }, south(5.6, 50)),
+  ],
+  front: () => handlebars(),
 });

@@ -1,26 +1,22 @@
-import { house } from '../kit/driver/buildings.ts';
-import { thing } from '../kit/driver/parts.ts';
-import { townJunctionView } from '../kit/driver/town-junction.ts';
-import { WALLS } from '../kit/palette.ts';
-import { film, move } from '../kit/picture.ts';
-import { towardsLeft } from '../kit/svg.ts';
-import { carSide } from '../kit/vehicles/car.ts';
+import { car, north, parked, walks, west } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
 
-const FIRST = 52;
-
-/** Eight metres a second, then braking. */
-const gone = (time: number): number => 8 * time - 2 * Math.max(0, time - 4) ** 2;
-
-export default film(6, (time) => {
-  const travelled = gone(time);
-  const z = FIRST - travelled;
-  return townJunctionView({
-    travelled,
-    crossing: { z },
-    things: [
-      thing(10.8, z - 2, house(12, 7.6, WALLS[3])),
-      thing(-16.4, z - 2, house(12, 7, WALLS[5])),
-      thing(move(time, 2.2, 6.2, 34, 6.4), z + 5.2, towardsLeft(carSide({ paint: 'yellow' }))),
+export default drive({
+  seconds: 7,
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 8.5],
+      [4.5, 8],
+      [7, 4],
     ],
-  });
+    reaches: [7, 46],
+  },
+  place: town({ junctions: [60], first: 3, pavement: 2.4, middle: 'none' }),
+  actors: [
+    car('yellow', west(80, 61.75), 8, { reaches: [7, 73.5] }),
+    ...parked(-2.6, 6, ['grey', 'blue', ['van', 'white']], 7),
+    walks({ clothes: 'green' }, north(4.7, 24)),
+  ],
 });

@@ -1,31 +1,54 @@
-import { stopLine } from '../kit/driver/markings.ts';
-import { thing } from '../kit/driver/parts.ts';
-import { signalPost } from '../kit/driver/posts.ts';
-import { townJunctionView } from '../kit/driver/town-junction.ts';
-import { film } from '../kit/picture.ts';
-import { type Lamp, trafficLight } from '../kit/signals/traffic-light.ts';
-import { carRear } from '../kit/vehicles/car.ts';
+import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
+import { stopLine } from '../kit/drive/street.ts';
 
-const SECONDS = 6.4;
-const LINE = 54;
-const BRAKING = 3;
-const AMBER = 2;
-const RED = 5;
-
-/** Nine metres a second, then slower. */
-const gone = (time: number): number => 9 * time - 1.05 * Math.max(0, time - BRAKING) ** 2;
-
-const lampAt = (time: number): Lamp => (time < AMBER ? 'green' : time < RED ? 'amber' : 'red');
-
-export default film(SECONDS, (time) => {
-  const travelled = gone(time);
-  return townJunctionView({
-    travelled,
-    crossing: { z: LINE + 5.5 - travelled },
-    ground: [stopLine(-1.5, 1.6, LINE - travelled, true)],
-    things: [
-      thing(2.8, LINE + 2.6 - travelled, signalPost(trafficLight({ lamp: lampAt(time) }), 1.3)),
-      thing(0, 20 + 10 * time - travelled, carRear({ paint: 'black' })),
+export default drive({
+  seconds: 7,
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 10],
+      [3.4, 10],
+      [7, 4],
     ],
-  });
+    reaches: [7, 50],
+  },
+  place: town({ junctions: [76], first: 1 }),
+  ground: stopLine(64),
+  signals: [
+    {
+      at: [4.3, 64.8],
+      lamps: [
+        [0, 'green'],
+        [2.6, 'amber'],
+        [5.6, 'red'],
+      ],
+    },
+  ],
+  actors: [
+    car('black', north(1.75, 0), 11, { reaches: [7, 92] }),
+    vehicle(
+      'van',
+      'white',
+      south(-1.75, 170),
+      [
+        [0, 10],
+        [3, 9],
+        [6.4, 1],
+        [7, 0],
+      ],
+      { reaches: [7, 82] },
+    ),
+    car(
+      'red',
+      [
+        [60, 77.75],
+        [-60, 77.75],
+      ],
+      0,
+      { reaches: [0, 48] },
+    ),
+    walks({ clothes: 'green' }, south(5.6, 80)),
+  ],
 });

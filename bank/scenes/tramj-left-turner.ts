@@ -1,29 +1,46 @@
-import { SEATS } from '../kit/driver/camera.ts';
-import { tramTrack } from '../kit/driver/rails.ts';
-import { solidCar } from '../kit/driver/solid-car.ts';
-import { townJunctionView } from '../kit/driver/town-junction.ts';
-import { film, move } from '../kit/picture.ts';
+import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
+import { rails } from '../kit/drive/street.ts';
 
-const SECONDS = 6;
-const JUNCTION = 57;
-const SPEED = 8;
-
-export default film(SECONDS, (time) => {
-  const travelled = SPEED * time;
-  const turn = move(time, 4.2, SECONDS + 0.5, 0, 1);
-  const approach = move(time, -3, 4.8, 125, 70);
-  const car = solidCar({
-    x: -3.4 + 2.9 * turn,
-    z: approach - 6 * turn - travelled,
-    heading: 180 - 64 * turn,
-    ...(Math.floor(time * 3) % 2 === 0 || time >= SECONDS - 0.3 ? { indicator: 'left' } : {}),
-  });
-  return townJunctionView({
-    seat: 'cab',
-    road: { middle: 'none' },
-    crossing: { z: JUNCTION - travelled, width: 8 },
-    travelled,
-    ground: [tramTrack(0), tramTrack(-3.4)],
-    front: car(SEATS.cab),
-  });
+export default drive({
+  seconds: 7,
+  seat: 'bus',
+  own: {
+    through: north(1.6, 0),
+    speed: [
+      [0, 9.5],
+      [7, 9],
+    ],
+    reaches: [7, 43],
+  },
+  place: town({ junctions: [60], middle: 'none', first: 1 }),
+  ground: [
+    ...rails([
+      [1.6, -60],
+      [1.6, 300],
+    ]),
+    ...rails([
+      [-1.6, -60],
+      [-1.6, 300],
+    ]),
+  ],
+  actors: [
+    car(
+      'red',
+      [
+        [-1.75, 200],
+        [-1.75, 61.75],
+        [50, 61.75],
+      ],
+      [
+        [0, 10],
+        [4, 6],
+        [7, 4.4],
+      ],
+      { radius: 6, reaches: [7, 138], indicates: ['left', 1.5, 9] },
+    ),
+    vehicle('van', 'white', south(-1.75, 290), 10),
+    walks({ clothes: 'green' }, north(5.6, 30)),
+  ],
 });

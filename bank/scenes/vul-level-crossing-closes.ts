@@ -1,25 +1,57 @@
-import { thing } from '../kit/driver/parts.ts';
+import { car, north, south } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { country } from '../kit/drive/places.ts';
+import { upstanding } from '../kit/drive/posts.ts';
+import { field, LAYER, rails, stopLine } from '../kit/drive/street.ts';
 import { signalPost } from '../kit/driver/posts.ts';
-import { railwayAcross } from '../kit/driver/rails.ts';
 import { barrier } from '../kit/driver/railway.ts';
-import { driverView } from '../kit/driver/view.ts';
-import { film, move } from '../kit/picture.ts';
+import { SCENE } from '../kit/palette.ts';
+import { move } from '../kit/picture.ts';
 import { railwayLight } from '../kit/signals/railway-light.ts';
 import { towardsLeft } from '../kit/svg.ts';
 
-export default film(7, (time) => {
-  const gone = 4 * time;
-  const at = (z: number) => z - gone;
-  const lit = time < 2 ? 'off' : Math.floor(time / 0.5) % 2 === 0 ? 'left' : 'right';
-  const raised = move(time, 4, 8.6, 1, 0);
-  return driverView({
-    setting: 'country',
-    travelled: gone,
-    ground: [railwayAcross(at(50))],
-    things: [
-      thing(-5.8, at(54), towardsLeft(barrier({ reach: 3.4, raised }))),
-      thing(2.5, at(46), barrier({ reach: 3.6, raised })),
-      thing(3.4, at(45), signalPost(railwayLight(lit), 1.6)),
+export default drive({
+  seconds: 8,
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 10],
+      [4, 8],
+      [8, 5],
     ],
-  });
+    reaches: [8, 72],
+  },
+  place: country({ beside: 'fields' }),
+  ground: [
+    field([-90, 90], [94, 98], SCENE.gravel, LAYER.kerb),
+    field([-3.5, 3.5], [94, 98], '#5B6265', LAYER.junction),
+    ...rails([
+      [-140, 96],
+      [140, 96],
+    ]),
+    ...stopLine(88),
+  ],
+  actors: [
+    car('silver', north(1.75, 0), 9, { reaches: [3, 92] }),
+    car(
+      'blue',
+      south(-1.75, 180),
+      [
+        [0, 9],
+        [5, 6],
+        [8, 0],
+      ],
+      { reaches: [8, 74] },
+    ),
+  ],
+  changing: (time) => {
+    const raised = move(time, 5, 10.6, 1, 0);
+    const lit = time < 3 ? 'off' : Math.floor(time / 0.5) % 2 === 0 ? 'left' : 'right';
+    return [
+      upstanding([4.3, 91.5], barrier({ reach: 3.4, raised })),
+      upstanding([-4.3, 100.5], towardsLeft(barrier({ reach: 3.4, raised }))),
+      upstanding([5, 90.5], signalPost(railwayLight(lit), 1.2)),
+    ];
+  },
+  panel: {},
 });

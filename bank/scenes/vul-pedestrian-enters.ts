@@ -1,26 +1,42 @@
-import { zebra } from '../kit/driver/markings.ts';
-import { thing } from '../kit/driver/parts.ts';
-import { signPost } from '../kit/driver/posts.ts';
-import { driverView } from '../kit/driver/view.ts';
-import { walker } from '../kit/people/people.ts';
-import { film, move } from '../kit/picture.ts';
+import { car, north, parked, south, walks } from '../kit/drive/actors.ts';
+import { drive } from '../kit/drive/drive.ts';
+import { town } from '../kit/drive/places.ts';
+import { signs } from '../kit/drive/posts.ts';
+import { zebra } from '../kit/drive/street.ts';
 import { D_ROADS } from '../kit/signs/d-roads.ts';
-import { towardsLeft } from '../kit/svg.ts';
 
-export default film(6, (time) => {
-  const gone = move(time, -2, 6.4, 0, 20) - move(0, -2, 6.4, 0, 20);
-  const at = (z: number) => z - gone;
-  const walked = move(time, 0, 6.2, 0, 4.4);
-  return driverView({
-    travelled: gone,
-    ground: [zebra(-5.1, 1.7, at(26))],
-    things: [
-      thing(2.9, at(25.4), signPost([D_ROADS['d-6']], { size: 1.2 })),
-      thing(
-        5 - walked,
-        at(28),
-        towardsLeft(walker({ clothes: 'yellow', with: 'bag', stride: walked / 1.4 })),
-      ),
+export default drive({
+  seconds: 7,
+  own: {
+    through: north(1.75, 0),
+    speed: [
+      [0, 10],
+      [4, 9],
+      [7, 6],
     ],
-  });
+    reaches: [7, 47],
+  },
+  place: town({ first: 3, trees: true, parking: 'left' }),
+  ground: zebra(58),
+  standing: [signs([4.4, 56.5], [D_ROADS['d-6']]), signs([-6.6, 63], [D_ROADS['d-6']], 180)],
+  actors: [
+    walks(
+      { clothes: 'yellow', with: 'phone' },
+      [
+        [5.4, 30],
+        [5.4, 59],
+        [4.6, 60.2],
+        [-9, 60.2],
+      ],
+      1.5,
+      [7, 32.6],
+    ),
+    ...parked(-4.7, 8, ['grey', 'red', ['van', 'white'], 'blue'], 6.6),
+    car('silver', south(-1.75, 150), [
+      [0, 10],
+      [4, 9],
+      [7, 3],
+    ]),
+    walks({ clothes: 'blue' }, south(-7.4, 90)),
+  ],
 });
