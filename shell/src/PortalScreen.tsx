@@ -1,6 +1,8 @@
+import type { Locale } from '@zielona-fala/contracts';
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
+import type { Session } from '@zielona-fala/web-kit/session';
 import { useInBrowser } from '@zielona-fala/web-kit/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -8,10 +10,9 @@ import { SkipLink } from './frame/SkipLink.tsx';
 import { Gate } from './guards/Gate.tsx';
 import { useGate } from './guards/useGate.ts';
 import { usePageHead } from './head/useDocumentHead.ts';
-import { rememberLocale } from './i18n/locale-choice.ts';
-import { usePathLocale } from './i18n/usePathLocale.ts';
+import { chosenLocale, rememberLocale, rememberLocaleOfPage } from './i18n/locale-choice.ts';
+import type { Messages } from './i18n/messages.ts';
 import { prefixedDashboard } from './navigation/route-map.ts';
-import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { PagePlace } from './page/PagePlace.tsx';
@@ -71,4 +72,32 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
       {isLive && app.overlays ? <Overlays {...app.overlays} frameHidden={app.frameHidden} /> : null}
     </>
   );
+}
+
+/**
+ * Shows the language of the path, or the learner's choice where the path has none.
+ * @returns the language that is shown
+ */
+function usePathLocale(messages: Messages, ofPath: Locale | null): Locale {
+  const shownLocale = () => messages.getShown().locale;
+  const shown = useSyncExternalStore(messages.subscribe, shownLocale, shownLocale);
+  useEffect(() => {
+    if (ofPath) rememberLocaleOfPage(ofPath);
+    const locale = ofPath ?? chosenLocale();
+    if (messages.getShown().locale !== locale) void messages.show(locale);
+  }, [messages, ofPath]);
+  return shown;
+}
+
+/** On each navigation: the token is checked without blocking, the page starts at its top, the focus goes to it. */
+function useNavigationEffects(session: Pick<Session, 'check'>): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    void session.check();
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, session]);
 }

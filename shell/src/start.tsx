@@ -5,7 +5,6 @@ import { createPortalApp } from './app.ts';
 import { nextTask } from './next-task.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
-import { untilPageAnswers } from './page/until-page-answers.ts';
 import { untilPageLoaded } from './page/until-page-loaded.ts';
 import { Root } from './Root.tsx';
 import { reportedByBoundary } from './remotes/PageBoundary.tsx';
@@ -57,3 +56,18 @@ const prepareOthers = (): void => {
   );
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
+
+/** Resolves once a page answers what the learner does, as web-kit's PageAnswers marks it. */
+function untilPageAnswers(): Promise<void> {
+  const { documentElement } = document;
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(look);
+    function look() {
+      if (documentElement.dataset.ready === undefined) return;
+      watch.disconnect();
+      resolve();
+    }
+    watch.observe(documentElement, { attributeFilter: ['data-ready'] });
+    look();
+  });
+}

@@ -1,6 +1,6 @@
 import { UserError } from '@zielona-fala/tools/process';
 import type { Figure } from '../figure.ts';
-import { type Ratio, ratioOf } from './pairs.ts';
+import { medianOf } from './median.ts';
 
 const CONTROL = { least: 0.95, most: 1.05 };
 
@@ -45,4 +45,33 @@ export function refuseNoise(controls: readonly number[]): void {
 function print(name: string, { median, interval: [low, high], sides: [one, other] }: Ratio): void {
   const sides = one > 0 ? `, ${Math.round(one)} / ${Math.round(other)} requests per second` : '';
   process.stdout.write(`${name}: ${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${sides}\n`);
+}
+
+const BLOCKS = 5;
+
+/** The ratio of two sides measured in turn, in one run. */
+interface Ratio {
+  readonly median: number;
+  /** Holds the true median with 98 %, by order statistics of ten pairs. */
+  readonly interval: readonly [number, number];
+  /** Medians of each side, in its own unit. */
+  readonly sides: readonly [number, number];
+}
+
+/** Measures A B B A five times: whatever drifts meets both sides alike. */
+async function ratioOf(a: () => Promise<number>, b: () => Promise<number>): Promise<Ratio> {
+  const pairs: (readonly [number, number])[] = [];
+  for (let block = 0; block < BLOCKS; block += 1) {
+    const first = await a();
+    const second = await b();
+    const third = await b();
+    const fourth = await a();
+    pairs.push([first, second], [fourth, third]);
+  }
+  const ratios = pairs.map(([one, other]) => one / other).sort((one, other) => one - other);
+  return {
+    median: medianOf(ratios),
+    interval: [ratios[1] ?? Number.NaN, ratios.at(-2) ?? Number.NaN],
+    sides: [medianOf(pairs.map(([one]) => one)), medianOf(pairs.map(([, other]) => other))],
+  };
 }

@@ -1,13 +1,11 @@
 import { type RouteObject, remoteOf } from '@zielona-fala/contracts/portal';
 import type { Observable } from '@zielona-fala/web-kit/observable';
-import { useLocation, useRoutes } from '@zielona-fala/web-kit/router';
+import { Link, useLocation, useRoutes } from '@zielona-fala/web-kit/router';
 import { useSession } from '@zielona-fala/web-kit/session';
-import { cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
+import { Button, cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
 import { ControlBar } from './ControlBar.tsx';
-import { Notices } from './Notices.tsx';
 import type { ShownNotices } from './notices.ts';
-import { PageList } from './PageList.tsx';
 import { SignIn } from './SignIn.tsx';
 import * as css from './Standalone.module.css';
 
@@ -41,5 +39,45 @@ export function StandalonePage({ name, routes, frameHidden, notices }: Standalon
       </main>
       <Notices notices={notices} />
     </>
+  );
+}
+
+/** Where the remote has no page: the ones that it has. */
+function PageList({ paths }: { readonly paths: readonly string[] }) {
+  return (
+    <>
+      <h1>Pages of this remote</h1>
+      <ul className={css.paths}>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The remote's toasts, oldest first. */
+function Notices({ notices }: { readonly notices: ShownNotices }) {
+  const shown = useSyncExternalStore(notices.shown.subscribe, notices.shown.get);
+  return (
+    <div role="status" className={css.notices}>
+      {shown.map(({ id, severity, title, text, action }) => (
+        <div key={id} className={cx(css.notice)}>
+          <span>
+            {severity}: <strong>{title}</strong> {text}
+          </span>
+          {action ? (
+            <Button kind="quiet" onPress={action.onPress}>
+              {action.label}
+            </Button>
+          ) : null}
+          <Button kind="quiet" onPress={() => notices.close(id)}>
+            Close
+          </Button>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -4,12 +4,14 @@ import {
   NO_FACTS,
   PORTAL_CONTRACT,
   type Portal,
+  type PortalTheme,
   pathIn,
   REMOTE_PREFIXES,
   type RemoteModule,
   type RouteTable,
+  type Theme,
 } from '@zielona-fala/contracts/portal';
-import { createHolds } from '@zielona-fala/web-kit/observable';
+import { createHolds, createObservable } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { createSession } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
@@ -17,7 +19,6 @@ import { api, clientActions, createPortalStore } from '@zielona-fala/web-kit/sto
 import { createIntl } from 'react-intl';
 import { createNotices } from './notices.ts';
 import { createTexts, type TextsOf } from './texts.ts';
-import { createTheme } from './theme.ts';
 
 export interface StandaloneOptions {
   /** Name of the remote, e.g. `dashboard`. */
@@ -86,4 +87,18 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
   };
   const page = { name, routes: remote.routes(portal), frameHidden: frameHolds.held, notices };
   return { portal, session, store, texts, page };
+}
+
+/** Follows the system until another theme is chosen; forgets the choice with the page. */
+function createTheme(): PortalTheme {
+  const chosen = createObservable<Theme>('system');
+  return {
+    current: chosen.get,
+    subscribe: chosen.subscribe,
+    choose(theme) {
+      if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+      else document.documentElement.dataset.theme = theme;
+      chosen.set(theme);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import {
   type DescribedPage,
+  type PageRoute,
   type PortalRoutes,
   REMOTES,
   type RemoteName,
@@ -11,7 +12,6 @@ import type { Log } from '@zielona-fala/service-kit/process';
 import { createRouteMap, type RouteMap } from '../../src/navigation/route-map.ts';
 import { documentAt } from '../fetch-document.ts';
 import { createSwrCache } from '../swr-cache.ts';
-import { portalRoutes, writtenRoutes } from './portal-routes.ts';
 
 /** The most recently fetched routes of the remotes, and the map built from them. */
 export interface KnownRoutes {
@@ -90,3 +90,26 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
     },
   };
 }
+
+function mapPages<Page extends PageRoute>(
+  remotes: RoutesOfRemotes<Page>,
+  change: (page: Page) => PageRoute,
+): PortalRoutes {
+  const entries = REMOTES.map((remote) => {
+    const pages = remotes[remote];
+    const changed =
+      pages && Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, change(page)]));
+    return [remote, changed] as const;
+  });
+  return { remotes: Object.fromEntries(entries) as PortalRoutes['remotes'] };
+}
+
+/** What the browser gets of the routes: all but the texts for the HTML. */
+const portalRoutes = (remotes: RoutesOfRemotes<DescribedPage>): PortalRoutes =>
+  mapPages(remotes, ({ head: _head, heads: _heads, ...route }) => route);
+
+/** What comes with each page: the names of many instances do not. */
+const writtenRoutes = ({ remotes }: PortalRoutes): PortalRoutes =>
+  mapPages(remotes, ({ instances, ...route }) =>
+    instances && !route.open ? { ...route, instances } : route,
+  );

@@ -1,9 +1,10 @@
+import { render, toPlainText } from '@react-email/render';
 import { BRAND, DEFAULT_LOCALE, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { Operator } from '@zielona-fala/contracts/portal';
 import { createTexts } from '@zielona-fala/service-kit/intl';
+import type { FormatCallback, HtmlToTextOptions } from 'html-to-text';
 import type { AccountMail, AccountMailKind, ContactMail, Mail, WrittenMail } from './domain.ts';
-import type { MailContent } from './layout.ts';
-import { renderMail } from './render.ts';
+import { type MailContent, mailPage } from './layout.ts';
 import { ACCOUNT_DELETED_MAILS } from './wordings/account-deleted.ts';
 import { ACTIVATION_MAILS } from './wordings/activation.ts';
 import { CONTACT_MESSAGE } from './wordings/contact-message.ts';
@@ -111,4 +112,32 @@ function closingOf(locale: AccountMail['locale'], { name, address }: Operator): 
     intl.formatMessage(SHARED.questions),
     intl.formatMessage(SHARED.operator, { operator: `${name}, ${address}` }),
   ];
+}
+
+/** A link's address on a line of its own: no mail program breaks it there. */
+const onItsLine =
+  (words: 'with-words' | 'alone'): FormatCallback =>
+  (element, walk, builder) => {
+    builder.openBlock({ leadingLineBreaks: words === 'alone' ? 1 : 2 });
+    if (words === 'with-words') {
+      walk(element.children, builder);
+      builder.addInline(':');
+      builder.addLineBreak();
+    }
+    builder.addInline(element.attribs.href, { noWordTransform: true });
+    builder.closeBlock({ trailingLineBreaks: 2 });
+  };
+
+const AS_TEXT: HtmlToTextOptions = {
+  formatters: { button: onItsLine('with-words'), way: onItsLine('alone') },
+  selectors: [
+    { selector: 'a.go', format: 'button' },
+    { selector: 'a.way', format: 'way' },
+  ],
+};
+
+/** Both parts of a mail, made of one tree, so that they say the same. */
+async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
+  const html = await render(mailPage(content));
+  return { html, text: `${toPlainText(html, AS_TEXT).trim()}\n` };
 }

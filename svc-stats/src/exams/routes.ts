@@ -1,12 +1,11 @@
-import { categoryIdOf, type ExamHistoryItemDto } from '@zielona-fala/contracts';
+import { categoryIdOf, type ExamDayDto, type ExamHistoryItemDto } from '@zielona-fala/contracts';
 import { getCategoryStats } from '@zielona-fala/contracts/api/stats/get-category-stats';
 import { getExamDays } from '@zielona-fala/contracts/api/stats/get-exam-days';
 import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
 import { type Endpoint, invalid, serve } from '@zielona-fala/service-kit/http';
-import { type Clock, studyDayOf } from '@zielona-fala/service-kit/process';
+import { type Clock, dateOf, type StudyDay, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { LearnerStore } from '../learners/store.ts';
-import { examDays } from './days.ts';
 import type { Exam } from './exam.ts';
 import type { ExamStore } from './store.ts';
 
@@ -71,4 +70,24 @@ export function asHistoryItem(exam: Exam): ExamHistoryItemDto {
     summaryPoints: exam.summaryPoints,
     finishedAt: exam.finishedAt.toISOString(),
   };
+}
+
+type CountedExam = Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>;
+
+/** Exams by the days of a time zone on which they ended, from a first day on; the oldest day first. */
+function examDays(exams: readonly CountedExam[], timeZone: string, first: StudyDay): readonly ExamDayDto[] {
+  return [...Map.groupBy(exams, ({ finishedAt }) => studyDayOf(finishedAt, timeZone))]
+    .filter(([day]) => day >= first)
+    .toSorted(([one], [other]) => one - other)
+    .map(([day, all]) => {
+      const points = all.map(({ summaryPoints }) => summaryPoints);
+      const passed = all.filter(({ status }) => status === 'passed').length;
+      return {
+        day: dateOf(day),
+        passedCount: passed,
+        failedCount: all.length - passed,
+        averagePoints: Math.round((points.reduce((sum, each) => sum + each, 0) / all.length) * 10) / 10,
+        bestPoints: Math.max(...points),
+      };
+    });
 }

@@ -7,7 +7,6 @@ import { type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import { legalBasisOf } from '../bank/legal-basis.ts';
 import type { QuestionPresenter } from '../bank/present.ts';
 import type { Study } from '../study/study.ts';
-import { costliestFirst } from './costliest.ts';
 import { namesOf, ruleName } from './rule-book.ts';
 import { createRuleSearch } from './rule-search.ts';
 
@@ -55,3 +54,16 @@ const listed = (rule: Rule, mastery: MasteryDto, lang: Locale): ListedRuleDto =>
   topic: rule.topic,
   ...mastery,
 });
+
+/**
+ * Those of most questions answered wrong last; of two alike the one whose mistake is newer, and where there is none the
+ * one of which more was answered.
+ */
+function costliestFirst<Rule extends MasteryDto>(rules: readonly Rule[]): readonly Rule[] {
+  return rules.toSorted(
+    (one, other) =>
+      other.seen - other.known - (one.seen - one.known) ||
+      (other.lastWrong ?? '').localeCompare(one.lastWrong ?? '') ||
+      other.seen - one.seen,
+  );
+}

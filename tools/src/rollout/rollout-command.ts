@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { render } from '../kubernetes/manifests.ts';
+import { K8S, render } from '../kubernetes/manifests.ts';
 import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { findRolloutProblems, type Secrets } from './check.ts';
 import { readImageReference } from './image-reference.ts';
-import { overlayFolder } from './overlay.ts';
 import { setImage } from './set-image.ts';
 
 const USAGE = `npm run rollout -- check <overlay>
@@ -53,4 +54,13 @@ function readSecrets(json: string): Secrets {
   } catch {
     throw new UserError('What --secrets reads is not what kubectl get secrets -o json tells.');
   }
+}
+
+/** The folder of an overlay. @throws UserError that names those that are there */
+function overlayFolder(name: string): string {
+  const names = readdirSync(path.join(K8S, 'overlays')).toSorted();
+  if (!names.includes(name)) {
+    throw new UserError(`There is no overlay “${name}”: use one of ${names.join(', ')}.`);
+  }
+  return path.join(K8S, 'overlays', name);
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { LOCAL, ROOT, workspace } from '../paths.ts';
+import { run, tail } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
+import { UserError } from '../process/user-error.ts';
 import { BUILT } from './plan.ts';
-import { buildPart } from './rspack.ts';
 
 const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit', 'packages/web-build'];
 /** What a part takes in of other workspaces besides. */
@@ -87,4 +89,22 @@ async function filesBelow(folder: string): Promise<string[]> {
       }),
   );
   return found.flat().sort();
+}
+
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+
+/**
+ * Builds one part for the browser.
+ * @param settings BUILD_OUTPUT and BUILD_VARIANT
+ * @throws UserError with the end of what the build said
+ */
+async function buildPart(name: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`,
+    ...settings,
+  };
+  const { code, output } = await run(path.join(BIN, 'rspack'), ['build'], { cwd: workspace(name), env });
+  if (code !== 0) throw new UserError(`The build of ${name} failed:\n${tail(output, 40)}`);
 }

@@ -1,7 +1,23 @@
 import Joi from 'joi';
 import { TRACEPARENT_FORM } from '../http/headers.ts';
 import { FIELDS } from '../schemas/fields.ts';
-import type { EventEnvelope } from './envelope.ts';
+
+/**
+ * What every Kafka message carries. The message key is the userId, so that one learner's events keep their order.
+ * `id` is a UUIDv7; `aggregateId` the userId as text; `sequence` grows by one per producer and learner.
+ */
+interface EventEnvelope<Type extends string, Data> {
+  readonly id: string;
+  readonly type: Type;
+  readonly version: number;
+  readonly aggregateId: string;
+  readonly sequence: number;
+  readonly occurredAt: string;
+  /** The request id that caused it. */
+  readonly correlationId: string;
+  readonly traceparent: string | null;
+  readonly data: Data;
+}
 
 /** How long a topic keeps its messages, in milliseconds: 7 days. */
 export const TOPIC_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;

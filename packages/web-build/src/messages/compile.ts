@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { formatjs } from './formatjs.ts';
 
 type Catalogues = Record<Locale, Translations>;
 
@@ -119,4 +121,16 @@ class MissingTranslations extends Error {
     super(`${file} lacks ${ids.length} message(s): ${ids.join(', ')}`);
     this.name = 'MissingTranslations';
   }
+}
+
+const require = createRequire(import.meta.url);
+const CLI = join(dirname(require.resolve('@formatjs/cli/package.json')), 'bin/formatjs');
+const run = promisify(execFile);
+
+/**
+ * Runs the formatjs command line.
+ * @throws Error with the tool's output
+ */
+async function formatjs(args: readonly string[]): Promise<void> {
+  await run(process.execPath, [CLI, ...args]);
 }

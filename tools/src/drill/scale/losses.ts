@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { awaited, type Check } from '../../chaos/check.ts';
 import { type MongoSet, primaryOf } from '../../chaos/targets.ts';
+import { until } from '../../process/until.ts';
 import { OFFSETS_TOPIC, offsetsPartitionOf, readCopies, untilCopies } from './kafka-cluster.ts';
-import { untilMembers } from './mongo-set.ts';
 import { HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
 
 /** For which a broker and a primary are away. */
@@ -66,4 +67,25 @@ export async function killPrimary({
   });
   await pause(HOLD_MS);
   return [elected, back];
+}
+
+const WITHIN = { timeoutMs: 60_000, intervalMs: 200 };
+
+/** Waits until a replica set has a primary and so many members that hold its data, the primary among them. */
+async function untilMembers(uri: string, count: number): Promise<void> {
+  await until(
+    `${count} members of MongoDB`,
+    async () => {
+      const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 1000 });
+      try {
+        const { members } = await client.db('admin').command({ replSetGetStatus: 1 });
+        const states = (members as readonly { readonly stateStr: string }[]).map(({ stateStr }) => stateStr);
+        const present = states.filter((state) => state === 'PRIMARY' || state === 'SECONDARY');
+        if (present.length < count || !states.includes('PRIMARY')) throw new Error(states.join(', '));
+      } finally {
+        await client.close();
+      }
+    },
+    WITHIN,
+  );
 }

@@ -1,10 +1,33 @@
 import { NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
-import { type PasswordOwner, usePasswordWarning } from '@zielona-fala/web-kit';
+import { type PasswordOwner, type PasswordWarning, usePasswordWarning } from '@zielona-fala/web-kit';
 import { type Light, Lights } from '@zielona-fala/web-kit/ui';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './PasswordHint.module.css';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
-import { PASSWORD_WARNINGS } from './password-warnings.ts';
+
+/** Why a new password is guessed soon. */
+const PASSWORD_WARNINGS: Readonly<Record<PasswordWarning, MessageDescriptor>> = defineMessages({
+  common: {
+    id: 'credentials.password.common',
+    defaultMessage: 'To jedno z najczęstszych haseł: zgadnie je każdy program. Wybierz inne.',
+    description: 'Warns of a password from the list of common ones',
+  },
+  brand: {
+    id: 'credentials.password.brand',
+    defaultMessage: 'Jest w nim nazwa portalu: od niej zaczyna się zgadywanie. Wybierz inne.',
+    description: 'Warns of a password that holds the name of the portal',
+  },
+  username: {
+    id: 'credentials.password.username',
+    defaultMessage: 'Jest w nim Twoja nazwa użytkownika: od niej zaczyna się zgadywanie. Wybierz inne.',
+    description: 'Warns of a password that holds the username',
+  },
+  email: {
+    id: 'credentials.password.email',
+    defaultMessage: 'Jest w nim słowo z Twojego e-maila: od niego zaczyna się zgadywanie. Wybierz inne.',
+    description: 'Warns of a password that holds a word of the e-mail address',
+  },
+});
 
 const WORDS: Readonly<Record<PasswordStrength, MessageDescriptor>> = defineMessages({
   short: {
