@@ -8,7 +8,9 @@ beforeEach(() => {
   take.mockClear();
   delete document.documentElement.dataset.ready;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** A script that the page asks for and does not get. */
 function missScript(src: string): void {
