@@ -22,6 +22,8 @@ export interface Surroundings {
   /** Date of the edition that contains the row. */
   readonly savedOn: string | null;
   readonly older: OlderNotes | undefined;
+  /** Empty where its rules are known, or none is near. */
+  readonly guessedRules: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Surroundings {
  */
 export function contentOf(
   row: OfficialRow,
-  { points, media, signedFile, savedOn, older }: Surroundings,
+  { points, media, signedFile, savedOn, older, guessedRules }: Surroundings,
 ): QuestionContent {
   const { number, part, categories, correct, mediaName, wordings } = row;
   const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): KeptTranslations => {
@@ -58,6 +60,7 @@ export function contentOf(
       mediaName,
       ...signLanguageOf(row, signedFile),
       notes,
+      ...(guessedRules.length > 0 && { guessedRules }),
       legalBasisAsOf:
         notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : (older?.savedOn ?? null),
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import {
   type BankCounts,
   type BankPlan,
@@ -16,17 +17,19 @@ import { type DrawingReport, type DrawingRule, drawingOf } from './drawing.ts';
 import { EditionRefused, type RowRefusal } from './edition-file.ts';
 import { legacyOf } from './known.ts';
 import { collectMedia, describeAmount, describeDone, type MediaCounts, type MediaParts } from './media.ts';
-import { type LegalBasisReport, notesFrom } from './older-edition.ts';
+import { type LegalBasisReport, mergedNotes, notesFrom } from './older-edition.ts';
 import { type ValuedEdition, withPoints } from './points.ts';
 import type { Progress } from './progress.ts';
 import type { SheetCounts } from './read-edition.ts';
 import { readEditionFile } from './read-edition-file.ts';
 import { type Remarks, remarksOn } from './remarks.ts';
+import { type FoundRules, findRules } from './rules/find.ts';
 import type { EditionRecord, EditionStore } from './store.ts';
 
 export interface ImportParts {
   readonly bank: BankStore;
   readonly editions: EditionStore;
+  readonly book: RuleBook;
   readonly media: MediaParts['source'];
   /** The folder that svc-tests serves imported files from; null when it is not known here. */
   readonly served: string | null;
@@ -56,6 +59,7 @@ export interface ImportReport {
   readonly refusals: readonly RowRefusal[];
   readonly counts: BankCounts;
   readonly remarks: Remarks;
+  readonly rules: FoundRules['report'];
   /** Null when no older edition was given. */
   readonly legalBasis: LegalBasisReport | null;
   readonly media: MediaCounts;
@@ -94,6 +98,13 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
       parts.progress.show('Pictures and films', done.files / all.files, describeDone(done, all)),
   });
   const notes = older === null ? null : notesFrom(older, edition.questions);
+  const rules = findRules(
+    edition.questions.map((row) => ({
+      row,
+      notes: mergedNotes(row.notes, notes?.byNumber.get(row.number)?.notes),
+    })),
+    parts.book,
+  );
   const revisions = edition.questions.map((question) =>
     officialRevisionOf(
       contentOf(question, {
@@ -102,6 +113,7 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
         signedFile: (name) => media.signedByName.get(name) ?? null,
         savedOn: edition.savedOn,
         older: notes?.byNumber.get(question.number),
+        guessedRules: rules.guessed.get(question.number) ?? [],
       }),
     ),
   );
@@ -125,6 +137,7 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
     refusals: edition.refusals,
     counts: plan.counts,
     remarks: remarksOn(revisions),
+    rules: rules.report,
     legalBasis: notes?.report ?? null,
     media: media.counts,
     drawing: drawing.report,

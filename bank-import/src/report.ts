@@ -23,6 +23,7 @@ export function describeImport(report: ImportReport, reportFile: string | null):
     ...describeRefusals(report.refusals, reportFile),
     `Questions: ${counts.added} added, ${counts.changed} changed, ${counts.withdrawn} withdrawn, ${counts.unchanged} unchanged`,
     ...describeRemarks(report.remarks),
+    describeRules(report.rules),
     ...(report.legalBasis === null ? [] : describeLegalBasis(report.legalBasis, reportFile)),
     ...describeMedia(report.media, reportFile),
     ...describeDrawing(report.drawing),
@@ -74,6 +75,10 @@ function describeRemarks(remarks: Remarks): readonly string[] {
 function describeTopics({ counts, unsure }: Remarks['topics']): readonly string[] {
   const told = TOPICS.map((topic) => `${topic} ${counts[topic]}`);
   return [`Topics, told from words: ${told.join(', ')}`, `  unsure (other): ${some(unsure)}`];
+}
+
+function describeRules({ tied, guessed, without }: ImportReport['rules']): string {
+  return `Rules: ${tied} questions are tied to theirs, for ${guessed} one is guessed from words near theirs, ${without} have none`;
 }
 
 function describeLegalBasis(merged: LegalBasisReport, reportFile: string | null): readonly string[] {

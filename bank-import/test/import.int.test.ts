@@ -25,12 +25,19 @@ import { createEditionStore } from '../src/store.ts';
 import { tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams, officialQuestion } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
+import { NO_RULES } from './support/importer.ts';
 
 const QUESTIONS = officialExams(1);
 const NUMBERS = QUESTIONS.map(({ number }) => Number(number));
 const DEFAULTS = { columns: null, olderFile: null, drawsWithoutMedia: false, isDryRun: false };
 const SILENT = { show() {}, tell() {}, end() {} };
-const PARTS = { media: null, served: null, clock: systemClock, progress: SILENT };
+const PARTS = {
+  book: NO_RULES,
+  media: null,
+  served: null,
+  clock: systemClock,
+  progress: SILENT,
+};
 
 let folder: string;
 let connection: Connection;

@@ -43,6 +43,7 @@ describe('the command that measures how rules cover an edition', () => {
       'edition.xlsx: 2 of 3 questions have a rule (66.7 %), 1 have none',
       '  A: 1 of 1 questions have a rule (100.0 %), 0 have none',
       '  B: 2 of 3 questions have a rule (66.7 %), 1 have none',
+      'Guesses: of 2 questions whose rules were hidden, 0 get one, right for 0 (– %)',
       '',
     ]);
     expect(code).toBe(1);

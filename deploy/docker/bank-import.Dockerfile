@@ -18,7 +18,7 @@ RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
 COPY . .
 RUN mkdir /image \
- && cp -r --parents package.json packages/contracts packages/service-kit packages/question-store bank-import /image
+ && cp -r --parents package.json packages/contracts packages/service-kit packages/question-store bank-import bank/rules /image
 
 FROM ${NODE_IMAGE} AS with-ffmpeg
 # Debian keeps the newest version alone: one that is pinned would be gone with the next mend

@@ -96,7 +96,9 @@ test('a rule and one that it is taken for are practised by turns', async () => {
 });
 
 test('below an answer a rule is read once it is opened, and not before', async () => {
-  const server = open(<QuestionRules rules={[RULE]} category="B" media={RULE.picture} />, { [ONE]: RULE });
+  const server = open(<QuestionRules of={{ rules: [RULE] }} category="B" media={RULE.picture} />, {
+    [ONE]: RULE,
+  });
   expect(server.lines()).toEqual([]);
   const details = screen.getByText('Zasada stop').closest('details');
   if (!details) throw new Error('a rule opens');
@@ -106,6 +108,16 @@ test('below an answer a rule is read once it is opened, and not before', async (
   expect(server.lines()).toEqual([ONE]);
   // the question shows it already
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each([
+  ['a tied rule', 'a rule', {}, 'Zasada'],
+  ['a rule that was only guessed', 'probable', { rulesEstimated: true as const }, 'Prawdopodobnie'],
+])('%s is called %s', (_rule, _name, more, kicker) => {
+  open(<QuestionRules of={{ rules: [RULE], ...more }} category="B" media={null} />, {});
+  expect(screen.getByText('Zasada stop').closest('details')?.previousElementSibling?.textContent).toBe(
+    kicker,
+  );
 });
 
 test('of the rules that cost most those without a mistake are left out', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { question } from '@zielona-fala/contracts/bank/testing';
-import { revisionOf, type SignLanguage } from '@zielona-fala/question-store';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
+import { question, rule } from '@zielona-fala/contracts/bank/testing';
+import { digestOf, revisionOf, type SignLanguage } from '@zielona-fala/question-store';
 import { createQuestionPresenter } from '../src/bank/present.ts';
 import type { MediaLibrary } from '../src/media/library.ts';
 
@@ -91,5 +92,30 @@ describe('a question as it is sent', () => {
     const official = { polishInstead: [], mediaName: null, notes, legalBasisAsOf: null };
     const told = await solved({ ...revisionOf(own), official }, 'pl');
     expect(told).toMatchObject({ topic: 'road-signs', topicEstimated: true });
+  });
+
+  test('names the rule that an import guessed as a guess, unless somebody has tied it', async () => {
+    const notes = { block: null, legalBasis: null, aim: null, safety: null, status: null, submitter: null };
+    const official = {
+      polishInstead: [],
+      mediaName: null,
+      notes,
+      legalBasisAsOf: null,
+      guessedRules: ['stop'],
+    };
+    const revision = { ...revisionOf(question(7)), official };
+    const solvedBy = (officialRulesOf: RuleBook['officialRulesOf']) => {
+      const rules = new Map([rule('stop'), rule('yield')].map((each) => [each.id, each]));
+      const book = { rules, rulesOf: new Map(), officialRulesOf };
+      return createQuestionPresenter([library], '/media', book).solved(revision, 'en');
+    };
+    expect(await solvedBy(new Map())).toMatchObject({
+      rules: [{ ruleId: 'stop', title: 'title of stop (en)' }],
+      rulesEstimated: true,
+    });
+    const tied = await solvedBy(new Map([[digestOf(revision) ?? '', ['yield']]]));
+    expect(tied).toMatchObject({ rules: [{ ruleId: 'yield' }] });
+    expect(tied).not.toHaveProperty('rulesEstimated');
+    expect(await solved(revision, 'en')).not.toHaveProperty('rulesEstimated');
   });
 });

@@ -1,5 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readRules } from '@zielona-fala/contracts/bank';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
   for (const needed of [options.file, options.olderFile, ...options.media])
     if (needed !== null) await stat(needed);
   const config = readConfig(IMPORT_BANK_CONFIG, process.env);
+  const book = readRules(config.BANK_DIR);
   const media = await mediaSource(options, config.MEDIA_DIR);
   const write = reportWriter(options.report);
   const connection = await connectMongo(config.MONGODB_URI);
@@ -34,7 +36,7 @@ async function main(): Promise<number> {
     await editions.ensureIndexes();
     const progress = createProgressBar(process.stderr, () => performance.now());
     const served = config.MEDIA_DIR ?? null;
-    const parts = { bank, editions, media, served, clock: systemClock, progress };
+    const parts = { bank, editions, book, media, served, clock: systemClock, progress };
     const report = await importBank(parts, options);
     console.log(describeImport(report, options.report));
     await write(report);

@@ -4,6 +4,10 @@ import { EditionRefused } from '../edition-file.ts';
 import { createProgressBar } from '../progress.ts';
 import { readEditionFile } from '../read-edition-file.ts';
 import { coverageOf, describeCoverage, MIN_COVERAGE, shareOf } from '../rules/coverage.ts';
+import { describeAccuracy, guessAccuracy } from '../rules/find.ts';
+
+/** Questions whose ties are hidden from guesses, to see how good those are. */
+const HIDDEN = 500;
 
 const USAGE = 'Usage: bank:rules [-- FILE.xlsx|FILE.csv]';
 
@@ -17,8 +21,11 @@ async function main(): Promise<number> {
   const progress = createProgressBar(process.stderr, () => performance.now());
   const edition = await readEditionFile(file, progress, { columns: null, keepsRepeats: false });
   progress.end();
-  const coverage = coverageOf(edition.questions, readRules(bank));
+  const book = readRules(bank);
+  const coverage = coverageOf(edition.questions, book);
   console.log(describeCoverage(edition.file, coverage));
+  const noted = edition.questions.map((row) => ({ row, notes: row.notes }));
+  console.log(describeAccuracy(guessAccuracy(noted, book, HIDDEN)));
   if (shareOf(coverage) >= MIN_COVERAGE) return 0;
   console.error(`Rules stand behind fewer than ${MIN_COVERAGE * 100} % of its questions.`);
   return 1;

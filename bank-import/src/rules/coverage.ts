@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
-import { officialDigest, type RuleBook } from '@zielona-fala/contracts/bank';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { OfficialRow } from '../official-row.ts';
+import { digestOf } from './digest.ts';
 
 /** Least share of the questions of an edition that rules have to stand behind. */
 export const MIN_COVERAGE = 0.97;
@@ -31,11 +32,6 @@ export function coverageOf(
       CATEGORIES.map((name) => [name, count(marked.filter(({ row }) => row.categories.includes(name)))]),
     ) as Record<CategoryName, Coverage>,
   };
-}
-
-/** By which the question of a row is tied to rules. */
-export function digestOf({ wordings: { pl }, mediaName }: OfficialRow): string {
-  return officialDigest({ text: pl.text, answers: Object.values(pl.answers ?? {}), mediaName });
 }
 
 export function shareOf({ drawn, tied }: Coverage): number {

@@ -28,7 +28,8 @@ export function cluesOf({
   ]);
 }
 
-function beginningsIn(text: string): readonly string[] {
+/** The words of a text in their order, as far as inflection leaves them alike. */
+export function beginningsIn(text: string): readonly string[] {
   const words = plain(text).match(/[a-z0-9]+/g) ?? [];
   return words.map((word) => word.slice(0, BEGINNING));
 }

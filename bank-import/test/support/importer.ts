@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@zielona-fala/contracts';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import { createBankStore, createDrawStore, type QuestionRevision } from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { systemClock } from '@zielona-fala/service-kit/process';
@@ -15,12 +16,15 @@ export interface Importer {
     options?: Partial<ImportOptions>,
     media?: MediaParts['source'],
     served?: string | null,
+    book?: RuleBook,
   ): Promise<ImportReport>;
   /** Everything that can be drawn in any category, by number. */
   questions(): Promise<readonly QuestionRevision[]>;
 }
 
 const DEFAULTS = { columns: null, olderFile: null, drawsWithoutMedia: false, isDryRun: false };
+/** A bank without rules. */
+export const NO_RULES: RuleBook = { rules: new Map(), rulesOf: new Map(), officialRulesOf: new Map() };
 const SILENT = { show() {}, tell() {}, end() {} };
 
 export function importerOn(connection: Connection): Importer {
@@ -28,9 +32,9 @@ export function importerOn(connection: Connection): Importer {
   const bank = createBankStore(connection, draws);
   const editions = createEditionStore(connection);
   return {
-    run: (file, options = {}, media = null, served = null) =>
+    run: (file, options = {}, media = null, served = null, book = NO_RULES) =>
       importBank(
-        { bank, editions, media, served, clock: systemClock, progress: SILENT },
+        { bank, editions, book, media, served, clock: systemClock, progress: SILENT },
         { ...DEFAULTS, file, ...options },
       ),
     async questions() {

@@ -51,6 +51,8 @@ export interface OfficialFacts {
   /** Polish Sign Language films of the question and its answers; absent if the edition names none. */
   readonly signLanguage?: SignLanguage;
   readonly notes: OfficialNotes;
+  /** Ids of rules that its words and legal basis are nearest to; absent where ties name its rules, or none is near. */
+  readonly guessedRules?: readonly string[];
   /** Date of the edition whose legal basis this is, `YYYY-MM-DD`. */
   readonly legalBasisAsOf: string | null;
 }

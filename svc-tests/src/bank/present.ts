@@ -81,8 +81,9 @@ export function createQuestionPresenter(
     };
   };
   const solution = (question: QuestionRevision, lang: QuestionLanguage): SolutionDto => {
-    const tied = rulesBehind(book, { number: question.number, digest: digestOf(question) ?? undefined });
-    const rules = namesOf(book, tied, isLocale(lang) ? lang : DEFAULT_LOCALE);
+    const known = rulesBehind(book, { number: question.number, digest: digestOf(question) ?? undefined });
+    const guessed = known.length > 0 ? [] : (question.official?.guessedRules ?? []);
+    const rules = namesOf(book, [...known, ...guessed], isLocale(lang) ? lang : DEFAULT_LOCALE);
     return {
       correctAnswer: question.correct,
       explanation: wordsIn(question.explanation, lang),
@@ -91,6 +92,7 @@ export function createQuestionPresenter(
         ...officialBasisOf(question, lang),
       ],
       ...(rules.length > 0 && { rules }),
+      ...(rules.length > 0 && guessed.length > 0 && { rulesEstimated: true }),
     };
   };
   const solved = async (question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto> => ({

@@ -10,7 +10,7 @@ export interface AnsweredQuestionProps {
   /** The test that it was answered in. */
   readonly test: Pick<TestDto, 'testId' | 'category'>;
   readonly question: QuestionDto;
-  readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis' | 'rules'>;
+  readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis' | 'rules' | 'rulesEstimated'>;
 }
 
 /** What comes after the answer: why it is right, the Polish original of a translation, bookmark and report. */
@@ -20,7 +20,7 @@ export function AnsweredQuestion({ test, question, solution }: AnsweredQuestionP
   return (
     <>
       <Explanation solution={solution} lang={lang} />
-      <QuestionRules rules={solution.rules} category={test.category.name} media={question.media} />
+      <QuestionRules of={solution} category={test.category.name} media={question.media} />
       {lang === DEFAULT_LOCALE ? null : (
         <PolishOriginal key={questionNumber}>
           <TestOriginal test={test} number={questionNumber} />

@@ -1,4 +1,4 @@
-import type { CategoryName, RuleNameDto } from '@zielona-fala/contracts';
+import type { CategoryName, RuleNameDto, SolutionDto } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Icon, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
@@ -9,23 +9,24 @@ import * as css from './Rules.module.css';
 import { RulePicture, RuleWords } from './RuleWords.tsx';
 
 export interface QuestionRulesProps {
-  readonly rules: readonly RuleNameDto[] | undefined;
+  /** Of a solution, whose rules may be a guess. */
+  readonly of: Pick<SolutionDto, 'rules' | 'rulesEstimated'>;
   readonly category: CategoryName;
   /** What the question shows: a rule does not show it again. */
   readonly media: string | null;
 }
 
 /** The rules behind a question, each told once it is opened; nothing where none is known. */
-export function QuestionRules({ rules = [], category, media }: QuestionRulesProps) {
+export function QuestionRules({ of: { rules = [], rulesEstimated }, category, media }: QuestionRulesProps) {
   if (rules.length === 0) return null;
   return (
     <div className={css.rules}>
       <p className={css.kicker}>
         <FormattedMessage
           id="dashboard.rules.behind"
-          defaultMessage="{count, plural, one {Zasada} other {Zasady}}"
-          description="Above the rule or rules behind a question"
-          values={{ count: rules.length }}
+          defaultMessage="{count, plural, =0 {Prawdopodobnie} one {Zasada} other {Zasady}}"
+          description="Above the rule or rules behind a question; 0 where the rule is only probable"
+          values={{ count: rulesEstimated ? 0 : rules.length }}
         />
       </p>
       {rules.map((rule) => (

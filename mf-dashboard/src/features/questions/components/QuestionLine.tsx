@@ -74,7 +74,7 @@ function Opened({ question, category }: QuestionLineProps) {
         <>
           <ReviewedAnswers question={question} correctAnswer={solution.correctAnswer} own={null} />
           <Explanation solution={solution} lang={wordsOf(question)?.language} />
-          <QuestionRules rules={solution.rules} category={category} media={question.media} />
+          <QuestionRules of={solution} category={category} media={question.media} />
         </>
       ) : (
         <p>

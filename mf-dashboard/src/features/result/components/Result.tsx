@@ -48,7 +48,11 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
             />
           )}
           <Experience review={review} />
-          <MistakenRules rules={mistakes.flatMap(({ question }) => question.rules?.slice(0, 1) ?? [])} />
+          <MistakenRules
+            rules={mistakes.flatMap(({ question }) =>
+              question.rulesEstimated ? [] : (question.rules?.slice(0, 1) ?? []),
+            )}
+          />
         </div>
         <QuestionGrid
           questions={shown}

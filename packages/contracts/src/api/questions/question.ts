@@ -67,6 +67,8 @@ export interface SolutionDto {
   readonly legalBasis: readonly LegalBasisDto[];
   /** The rules behind it, most important first; absent if none is known. */
   readonly rules?: readonly RuleNameDto[];
+  /** The rules are inferred from the question's words, because nobody has read it yet. Do not present them as a fact. */
+  readonly rulesEstimated?: true;
 }
 
 export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
@@ -141,6 +143,7 @@ const SOLUTION_FIELDS = {
   explanation: Joi.string().allow('').required(),
   legalBasis: listOf(LEGAL_BASIS).required(),
   rules: listOf(RULE_NAME),
+  rulesEstimated: Joi.boolean().valid(true),
 };
 
 export const SOLVED_QUESTION = named(
@@ -160,6 +163,7 @@ export const TEST_QUESTION = shapeOf<TestQuestionDto>({
   explanation: SOLUTION_FIELDS.explanation.optional(),
   legalBasis: SOLUTION_FIELDS.legalBasis.optional(),
   rules: SOLUTION_FIELDS.rules,
+  rulesEstimated: SOLUTION_FIELDS.rulesEstimated,
 });
 
 export const ANSWER_VERDICT = named(
