@@ -66,8 +66,10 @@ const joined: GroupDetailsDto = {
   topics: null,
 };
 
+const RULES = 'GET v1/tests/groups/3/rules?lang=pl&limit=5';
+
 function open(answers: Answers, query = '') {
-  const server = recordedApi({ 'GET v1/tests/groups': [], ...answers });
+  const server = recordedApi({ 'GET v1/tests/groups': [], [RULES]: [], ...answers });
   const portal = {
     ...createTestPortal({ user: USER, api: server.api }),
     dialogs: { confirm: async () => true },
@@ -306,6 +308,46 @@ describe('homework', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByLabelText('Ile pytań')).toBeNull());
+  });
+
+  test('is set about a rule that the group gets wrong', async () => {
+    const weak = { ruleId: 'stop', title: 'Zasada stop', members: 2, seen: 8, wrong: 6 };
+    const { server } = open(
+      { 'GET v1/tests/groups/3': led, [RULES]: [weak], 'POST v1/tests/groups/3/homework': homework() },
+      '?groupId=3',
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Zasady, na których grupa traci' }));
+    expect(panel.getByRole('link', { name: 'Zasada stop' }).getAttribute('href')).toBe(
+      '/dashboard/rules?rule=stop',
+    );
+    expect(panel.getByText(/^75.?% błędów, 2 osoby$/)).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Zadaj pracę domową z tej zasady' }));
+    fireEvent.click(await panel.findByRole('button', { name: 'Zadaj grupie' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        rule: 'stop',
+        count: 20,
+      }),
+    );
+  });
+
+  test('about a rule is named by it, and begun as a test of it', async () => {
+    const ofRule = homework({
+      topic: undefined,
+      rule: { ruleId: 'stop', titles: { pl: 'Zasada stop', en: 'Rule stop', de: 'Regel stop' } },
+      answered: 0,
+    });
+    const group = { ...joined, homework: [ofRule] };
+    const { server } = open({ 'GET v1/tests/groups/3': group, 'POST v1/tests': { testId: 9 } }, '?groupId=3');
+    await screen.findAllByText(/× Zasada stop$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Zacznij' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        mode: 'topic',
+        rule: 'stop',
+        homework: ofRule.homeworkId,
+      }),
+    );
   });
 
   test('is reported to the instructor, changed and deleted; who is late comes first', async () => {

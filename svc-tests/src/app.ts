@@ -47,6 +47,7 @@ import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
 import { examRoutes } from './exams/routes.ts';
 import { exportRoutes } from './export/routes.ts';
+import { createGroupRules } from './groups/group-rules.ts';
 import { createOverview } from './groups/overview.ts';
 import { createPeople } from './groups/people.ts';
 import { createHomeworkProgress } from './groups/progress.ts';
@@ -182,8 +183,12 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
         people,
         standings: createMemberStandings({ learning, learners, catalogue, clock }),
         progress,
+        book,
         clock,
       }),
+      rulesOf: createGroupRules({ learning, catalogue, book, clock }),
+      catalogue,
+      book,
       joinAttempts: limits.byShare(JOIN_ATTEMPTS),
       notices: createNotices(redis, log),
       clock,

@@ -10,8 +10,10 @@ import {
 import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { HOMEWORK } from '@zielona-fala/contracts/api/groups/group';
+import { listGroupRules } from '@zielona-fala/contracts/api/groups/list-group-rules';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
+import { questionsForExams, rule } from '@zielona-fala/contracts/bank/testing';
 import { createNoticeReader } from '@zielona-fala/service-kit/notices';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -29,6 +31,9 @@ import { type Learner, startService, type TestService } from './support/service.
 
 const clock = createTestClock();
 
+const [ofStop = 0, ofBoth = 0] = questionsForExams(2).map(({ number }) => number);
+const TIES = { [ofStop]: ['stop'], [ofBoth]: ['stop', 'yield'] };
+
 let service: TestService;
 let neighbour: Neighbour;
 let instructor: Learner;
@@ -38,7 +43,10 @@ let group: GroupDto;
 let friday: string;
 
 beforeAll(async () => {
-  service = await startService({ clock });
+  service = await startService({
+    clock,
+    rules: { 'rules.json': [rule('stop'), rule('yield')], 'ties.json': TIES },
+  });
   neighbour = await startNeighbour(service.resources);
 });
 
@@ -298,5 +306,68 @@ describe('what is kept of homework', () => {
     });
     expect(operations.some(({ collection }) => collection === 'answer_records')).toBe(true);
     expect(collectionScans(operations)).toEqual([]);
+  });
+});
+
+describe('homework about a rule', () => {
+  const give = (more: object) =>
+    instructor.call('post', `/groups/${group.groupId}/homework`, { count: 3, due: friday, ...more });
+
+  test('is named in each language, and counts answers of tests of the rule that are begun with it', async () => {
+    const { status, body } = await give({ rule: 'stop' });
+    expect([status, HOMEWORK.validate(body, { convert: false }).error]).toEqual([201, undefined]);
+    const rule = { ruleId: 'stop', titles: { pl: 'title of stop (pl)', en: 'title of stop (en)' } };
+    expect(await homeworkSeenBy(ola)).toMatchObject([{ rule, answered: 0 }]);
+    const wanted = { mode: 'topic', rule: 'stop', homework: body.homeworkId };
+    const test = await beginTest(ola, wanted);
+    await answer(ola, test, 2);
+    expect(await reportedTo(instructor)).toMatchObject([{ homeworkId: body.homeworkId, answered: 2 }]);
+    const exported = (await ola.export()).body;
+    expect(TESTS_EXPORT.validate(exported, { convert: false }).error).toBeUndefined();
+    expect(exported.groups[0].homework).toMatchObject([{ rule: 'stop' }]);
+  });
+
+  test.each([
+    ['a rule that is not there', { rule: 'gone' }],
+    ['a topic too', { rule: 'stop', topic: 'right-of-way' }],
+  ])('is refused with %s', async (_what, more) => {
+    const { status, body } = await give(more);
+    expect([status, body.errors[0].field]).toEqual([422, 'rule']);
+  });
+
+  test.each([
+    ['another rule', { rule: 'yield' }],
+    ['a topic', { topic: 'right-of-way' }],
+  ])('is not done by a test of %s', async (_what, more) => {
+    const { body } = await give({ rule: 'stop' });
+    const wanted = { categoryName: 'B', lang: 'pl', mode: 'topic', homework: body.homeworkId, ...more };
+    expect((await ola.call('post', '', wanted)).status).toBe(422);
+  });
+});
+
+describe('the rules of a group', () => {
+  const rulesFor = (learner: Learner, limit = 5) =>
+    learner.call('get', `/groups/${group.groupId}/rules?lang=en&limit=${limit}`);
+
+  const answerWrong = async (learner: Learner) => {
+    const test = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    await checkExam(learner, test, { [ofStop]: wrongAnswer(ofStop), [ofBoth]: rightAnswer(ofBoth) });
+  };
+
+  test('are those that its members get wrong, told to its instructor alone', async () => {
+    await answerWrong(ola);
+    const { body } = await rulesFor(instructor);
+    expect(listGroupRules.answer.validate(body, { convert: false }).error).toBeUndefined();
+    expect(body).toEqual([{ ruleId: 'stop', title: 'title of stop (en)', members: 1, seen: 2, wrong: 1 }]);
+    expect((await rulesFor(ola)).status).toBe(404);
+    expect((await rulesFor(stranger)).status).toBe(404);
+    expect((await rulesFor(instructor, 51)).status).toBe(422);
+  });
+
+  test('leave out members that do not share what they know', async () => {
+    await answerWrong(ola);
+    const sharing = { readiness: true, exams: true, topics: false, answers: false };
+    expect((await ola.call('patch', `/groups/${group.groupId}/sharing`, sharing)).status).toBe(200);
+    expect((await rulesFor(instructor)).body).toEqual([]);
   });
 });

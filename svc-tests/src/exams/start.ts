@@ -92,7 +92,7 @@ function refuseUnknownRule({ book }: StartParts, { rule, contrast }: NewTest): v
 async function refuseForeignHomework(
   { groups }: StartParts,
   userId: number,
-  { homework, category, topic }: NewTest,
+  { homework, category, topic, rule, contrast }: NewTest,
 ): Promise<void> {
   if (homework === undefined) return;
   const group = await groups.findByHomework(homework, userId);
@@ -100,9 +100,10 @@ async function refuseForeignHomework(
   if (group === null || set === undefined) {
     throw invalid([{ field: 'homework', code: 'unknown', message: 'No group of yours has this homework' }]);
   }
-  const isMeant = group.category === category && topic === set.topic;
+  const isMeant =
+    group.category === category && topic === set.topic && rule === set.rule && contrast === undefined;
   if (!isMeant) {
-    const message = 'The homework is about another category or topic';
+    const message = 'The homework is about another category, topic or rule';
     throw invalid([{ field: 'homework', code: 'not-equal', message }]);
   }
 }

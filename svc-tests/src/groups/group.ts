@@ -33,6 +33,8 @@ export interface Homework {
   readonly homeworkId: number;
   /** Absent: what the member answered wrong. */
   readonly topic?: QuestionTopic;
+  /** Instead of a topic: id of a rule. */
+  readonly rule?: string;
   /** How many answers. */
   readonly count: number;
   /** Day in Poland, such as `2026-12-24`. */
@@ -41,7 +43,7 @@ export interface Homework {
 }
 
 /** What an instructor sets. */
-export type NewHomework = Pick<Homework, 'topic' | 'count' | 'due'>;
+export type NewHomework = Pick<Homework, 'topic' | 'rule' | 'count' | 'due'>;
 
 /** Members have started it, so its content can no longer change. */
 export type HomeworkChanges = Partial<Pick<Homework, 'count' | 'due'>>;

@@ -1,28 +1,42 @@
-import { addDays, HOMEWORK_BOUNDS, HOMEWORK_KEPT_DAYS, isDay, polishDayOf } from '@zielona-fala/contracts';
+import {
+  addDays,
+  type CategoryName,
+  HOMEWORK_BOUNDS,
+  HOMEWORK_KEPT_DAYS,
+  isDay,
+  polishDayOf,
+} from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { onCommit } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
+import type { Catalogue } from '../learning/catalogue.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
 import type { GroupParts } from './lead.ts';
 
 export interface HomeworkParts extends GroupParts {
   readonly notices: Pick<Notices, 'append'>;
+  readonly catalogue: Catalogue;
 }
 
 /**
  * Assigns homework to a group and notifies its members. Homework that was due long ago is removed to make room.
  * @returns null when the instructor leads no such group
- * @throws Problem 422 for a day that is over, none, or too far away; 409 `too-much-homework`
+ * @throws Problem 422 for a day that is over, none, or too far away, for a rule beside a topic or of another category; 409
+ *   `too-much-homework`
  */
 export async function setHomework(
-  { transact, groups, learners, notices, clock }: HomeworkParts,
+  { transact, groups, learners, notices, catalogue, clock }: HomeworkParts,
   groupId: number,
   instructorId: number,
   input: NewHomework,
 ): Promise<Homework | null> {
   refuseUnlikelyDue(input.due, clock);
+  if (input.rule !== undefined) {
+    const known = await groups.find(groupId, instructorId);
+    if (known) await refuseForeignRule(catalogue, known.category, input);
+  }
   const created = clock.now();
   const homework = { ...input, homeworkId: newId(clock), created };
   return transact(async (transaction) => {
@@ -55,6 +69,20 @@ export async function changeHomework(
 ): Promise<Homework | null> {
   if (changes.due !== undefined) refuseUnlikelyDue(changes.due, clock);
   return groups.changeHomework(address, instructorId, changes);
+}
+
+async function refuseForeignRule(
+  catalogue: Catalogue,
+  category: CategoryName,
+  { rule = '', topic }: NewHomework,
+): Promise<void> {
+  if (topic !== undefined) {
+    const message = 'Homework is about a topic, or about a rule';
+    throw invalid([{ field: 'rule', code: 'not-allowed', message }]);
+  }
+  const questions = await catalogue.of(category);
+  if (questions.some(({ rules }) => rules.includes(rule))) return;
+  throw invalid([{ field: 'rule', code: 'unknown', message: `Category ${category} has no such rule` }]);
 }
 
 export function keptHomework({ homework = [] }: Pick<Group, 'homework'>, now: Date): readonly Homework[] {

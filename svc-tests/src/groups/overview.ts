@@ -4,6 +4,7 @@ import {
   type GroupMemberDto,
   type MemberDetailsDto,
 } from '@zielona-fala/contracts';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import { notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { TestStore } from '../exams/store.ts';
@@ -20,6 +21,7 @@ export interface OverviewParts {
   readonly people: People;
   readonly standings: MemberStandings;
   readonly progress: HomeworkProgress;
+  readonly book: RuleBook;
   readonly clock: Clock;
 }
 
@@ -35,7 +37,7 @@ export interface Overview {
 }
 
 export function createOverview(parts: OverviewParts): Overview {
-  const { groups, tests, people, standings, progress, clock } = parts;
+  const { groups, tests, people, standings, progress, book, clock } = parts;
   const find = async (groupId: number, userId: number): Promise<Group> => {
     const group = await groups.find(groupId, userId);
     if (group === null) throw noGroup();
@@ -92,7 +94,7 @@ export function createOverview(parts: OverviewParts): Overview {
       const topics = isInstructor
         ? groupTopics(members.flatMap((each) => (each.topics ? [each.topics] : [])))
         : null;
-      return { ...presentGroup(group, userId, instructor, answered), members, topics };
+      return { ...presentGroup(group, userId, instructor, answered, book), members, topics };
     },
     async member(groupId, memberId, userId) {
       const group = await find(groupId, userId);

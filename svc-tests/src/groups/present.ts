@@ -2,10 +2,12 @@ import type {
   GroupDto,
   GroupMemberDto,
   HomeworkDto,
+  Locale,
   MemberAnswerDto,
   MemberResultDto,
   PersonDto,
 } from '@zielona-fala/contracts';
+import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/bank';
 import type { CountedTest, FinishedTest } from '../exams/exam.ts';
 import { categoryOf } from '../exams/present.ts';
 import type { MemberStanding } from '../study/member-standings.ts';
@@ -16,12 +18,14 @@ import type { Answered } from './progress.ts';
 /**
  * @param userId of who looks at it
  * @param answered what a member has answered for homework
+ * @param book with the rules that homework is about
  */
 export function presentGroup(
   group: Group,
   userId: number,
   instructor: PersonDto,
   answered: Answered,
+  { rules }: RuleBook,
 ): GroupDto {
   const role = roleOf(group, userId);
   const { homework = [] } = group;
@@ -36,16 +40,37 @@ export function presentGroup(
     proposedExam: group.proposedExam,
     homework: homework
       .toSorted((one, other) => one.due.localeCompare(other.due) || one.homeworkId - other.homeworkId)
-      .map((each) => presentHomework(each, role === 'member' ? answered(each.homeworkId, userId) : null)),
+      .map((each) =>
+        presentHomework(each, role === 'member' ? answered(each.homeworkId, userId) : null, rules),
+      ),
     code: role === 'instructor' ? group.code : null,
     sharing: memberOf(group, userId)?.sharing ?? null,
   };
 }
 
 /** @param answered null for the instructor */
-export function presentHomework(homework: Homework, answered: number | null): HomeworkDto {
-  return { ...homework, created: homework.created.toISOString(), answered };
+export function presentHomework(
+  { rule, ...homework }: Homework,
+  answered: number | null,
+  rules: RuleBook['rules'],
+): HomeworkDto {
+  const told = rule === undefined ? undefined : rules.get(rule);
+  return {
+    ...homework,
+    // a rule that has left the book since leaves its id as its title
+    ...(rule !== undefined && { rule: { ruleId: rule, titles: told ? titlesOf(told) : untitled(rule) } }),
+    created: homework.created.toISOString(),
+    answered,
+  };
 }
+
+const inEachLanguage = (of: (locale: Locale) => string): Readonly<Record<Locale, string>> => ({
+  pl: of('pl'),
+  en: of('en'),
+  de: of('de'),
+});
+const titlesOf = (rule: Rule) => inEachLanguage((locale) => withFigures(rule.title, rule, locale));
+const untitled = (ruleId: string) => inEachLanguage(() => ruleId);
 
 export interface MemberFacts {
   /** The newest first. */

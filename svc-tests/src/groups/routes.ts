@@ -8,14 +8,17 @@ import { exportGroup } from '@zielona-fala/contracts/api/groups/export-group';
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
 import { joinByCode } from '@zielona-fala/contracts/api/groups/join-by-code';
+import { listGroupRules } from '@zielona-fala/contracts/api/groups/list-group-rules';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { makeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { updateGroup } from '@zielona-fala/contracts/api/groups/update-group';
 import { updateHomework } from '@zielona-fala/contracts/api/groups/update-homework';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import { type Endpoint, FileAnswer, serve } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { memberTable } from './csv.ts';
 import { type Group, roleOf } from './group.ts';
+import type { GroupRules } from './group-rules.ts';
 import { changeHomework, type HomeworkParts, setHomework } from './homework.ts';
 import { createJoinGroup } from './join.ts';
 import { changeGroup, createGroup } from './lead.ts';
@@ -30,6 +33,8 @@ export interface GroupRouteParts extends HomeworkParts {
   readonly overview: Overview;
   readonly people: People;
   readonly progress: HomeworkProgress;
+  readonly rulesOf: GroupRules;
+  readonly book: RuleBook;
   /** By learner. */
   readonly joinAttempts: Limit;
 }
@@ -45,17 +50,17 @@ export function groupRoutes(parts: GroupRouteParts): readonly Endpoint[] {
 }
 
 const presenting =
-  ({ people, progress }: GroupRouteParts) =>
+  ({ people, progress, book }: GroupRouteParts) =>
   async (group: Group, userId: number) => {
     const [personOf, answered] = await Promise.all([
       people.of([group.instructorId]),
       progress.of([group], [userId]),
     ]);
-    return presentGroup(group, userId, personOf(group.instructorId), answered);
+    return presentGroup(group, userId, personOf(group.instructorId), answered, book);
   };
 
 function instructorRoutes(parts: GroupRouteParts): readonly Endpoint[] {
-  const { groups, overview, learners, clock } = parts;
+  const { groups, overview, learners, rulesOf, clock } = parts;
   const present = presenting(parts);
   return [
     serve(makeGroup, async ({ body: { categoryName: category, ...rest }, user: { userId } }) => {
@@ -68,6 +73,11 @@ function instructorRoutes(parts: GroupRouteParts): readonly Endpoint[] {
     }),
     serve(deleteGroup, async ({ params, user }) => {
       if (!(await groups.remove(params.groupId, user.userId))) throw noGroup();
+    }),
+    serve(listGroupRules, async ({ params, query: { lang, limit }, user }) => {
+      const group = await groups.find(params.groupId, user.userId);
+      if (group === null || roleOf(group, user.userId) !== 'instructor') throw noGroup();
+      return rulesOf(group, lang, limit);
     }),
     serve(exportGroup, async ({ params, query, user }) => {
       const { role, members } = await overview.details(params.groupId, user.userId);
@@ -86,12 +96,12 @@ function homeworkRoutes(parts: GroupRouteParts): readonly Endpoint[] {
     serve(addHomework, async ({ params, body, user: { userId } }) => {
       const homework = await setHomework(parts, params.groupId, userId, body);
       if (homework === null) throw noGroup();
-      return presentHomework(homework, null);
+      return presentHomework(homework, null, parts.book.rules);
     }),
     serve(updateHomework, async ({ params, body, user: { userId } }) => {
       const homework = await changeHomework(parts, params, userId, body);
       if (homework === null) throw noHomework();
-      return presentHomework(homework, null);
+      return presentHomework(homework, null, parts.book.rules);
     }),
     serve(deleteHomework, async ({ params, user }) => {
       if (!(await groups.removeHomework(params, user.userId))) throw noHomework();
@@ -117,7 +127,7 @@ function memberRoutes(parts: GroupRouteParts): readonly Endpoint[] {
 }
 
 function sharedRoutes(parts: GroupRouteParts): readonly Endpoint[] {
-  const { groups, overview, people, progress } = parts;
+  const { groups, overview, people, progress, book } = parts;
   return [
     serve(listGroups, async ({ user: { userId } }) => {
       const found = await groups.ofLearner(userId);
@@ -128,7 +138,7 @@ function sharedRoutes(parts: GroupRouteParts): readonly Endpoint[] {
           [userId],
         ),
       ]);
-      return found.map((group) => presentGroup(group, userId, personOf(group.instructorId), answered));
+      return found.map((group) => presentGroup(group, userId, personOf(group.instructorId), answered, book));
     }),
     serve(getGroup, ({ params, user }) => overview.details(params.groupId, user.userId)),
     serve(getGroupMember, ({ params, user }) => overview.member(params.groupId, params.userId, user.userId)),

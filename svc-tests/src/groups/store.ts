@@ -23,6 +23,7 @@ const homeworkSchema = new Schema<Homework>(
   {
     homeworkId: { type: Number, required: true },
     topic: String,
+    rule: String,
     count: { type: Number, required: true },
     due: { type: String, required: true },
     created: { type: Date, required: true },

@@ -48,6 +48,7 @@ export * from './groups/get-group.ts';
 export * from './groups/get-group-member.ts';
 export type * from './groups/group.ts';
 export * from './groups/join-by-code.ts';
+export * from './groups/list-group-rules.ts';
 export * from './groups/list-groups.ts';
 export * from './groups/make-group.ts';
 export * from './groups/update-group.ts';

@@ -1,3 +1,4 @@
+import type { Locale } from '@zielona-fala/contracts';
 import { addHomework } from '@zielona-fala/contracts/api/groups/add-homework';
 import { changeSharing } from '@zielona-fala/contracts/api/groups/change-sharing';
 import { deleteGroup } from '@zielona-fala/contracts/api/groups/delete-group';
@@ -6,6 +7,7 @@ import { endMembership } from '@zielona-fala/contracts/api/groups/end-membership
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
 import { joinByCode } from '@zielona-fala/contracts/api/groups/join-by-code';
+import { listGroupRules } from '@zielona-fala/contracts/api/groups/list-group-rules';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { makeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { updateGroup } from '@zielona-fala/contracts/api/groups/update-group';
@@ -25,6 +27,7 @@ interface ByHomework extends ByGroup {
 export const {
   useGetGroupsQuery,
   useGetGroupQuery,
+  useGetGroupRulesQuery,
   useGetMemberQuery,
   useSetHomeworkMutation,
   useChangeHomeworkMutation,
@@ -42,6 +45,13 @@ export const {
     /** With all members for its instructor, for a member what the instructor sees of them. */
     getGroup: build.query({
       ...asks((groupId: number) => requestTo(getGroup, { groupId })),
+      providesTags: ['Groups'],
+    }),
+    /** What its members get wrong most often. */
+    getGroupRules: build.query({
+      ...asks(({ groupId, lang, limit }: ByGroup & { readonly lang: Locale; readonly limit: number }) =>
+        requestTo(listGroupRules, { groupId, query: { lang, limit } }),
+      ),
       providesTags: ['Groups'],
     }),
     /** As the instructor sees them, with single exams. */

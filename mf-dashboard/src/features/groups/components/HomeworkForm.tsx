@@ -1,4 +1,9 @@
-import { type GroupDto, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
+import {
+  type GroupDto,
+  QUESTION_TOPICS,
+  type QuestionTopic,
+  type RuleNameDto,
+} from '@zielona-fala/contracts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,41 +17,46 @@ import { HomeworkFields, type HomeworkValues, usualHomework } from './HomeworkFi
 
 export interface HomeworkFormProps {
   readonly group: GroupDto;
+  /** What it is about; otherwise the form asks. */
+  readonly rule?: RuleNameDto;
   readonly onDone: () => void;
 }
 
 /** Sets homework for a group. */
-export function HomeworkForm({ group: { groupId }, onDone }: HomeworkFormProps) {
+export function HomeworkForm({ group: { groupId }, rule, onDone }: HomeworkFormProps) {
   const intl = useIntl();
   const [topic, setTopic] = useState<QuestionTopic | null>(null);
   const [setHomework] = useSetHomeworkMutation();
   const form = useForm<HomeworkValues>({ defaultValues: usualHomework() });
   const { field, submit, isPending } = useGroupForm(form, {
     async send({ count, due }) {
-      await setHomework({ groupId, ...(topic && { topic }), count: Number(count), due }).unwrap();
+      const about = rule ? { rule: rule.ruleId } : topic && { topic };
+      await setHomework({ groupId, ...about, count: Number(count), due }).unwrap();
       onDone();
     },
   });
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <SelectField
-        label={intl.formatMessage({
-          id: 'dashboard.homework.topic',
-          defaultMessage: 'Z czego',
-          description: 'Label of what homework is about: a topic or mistakes',
-        })}
-        none={intl.formatMessage({
-          id: 'dashboard.homework.topic.mistakes',
-          defaultMessage: 'Własne błędy każdej osoby',
-          description: 'Homework about what each learner answered wrong',
-        })}
-        options={QUESTION_TOPICS.filter((each) => each !== 'other').map((value) => ({
-          value,
-          label: intl.formatMessage(TOPIC_NAMES[value]),
-        }))}
-        value={topic}
-        onChange={setTopic}
-      />
+      {rule ? null : (
+        <SelectField
+          label={intl.formatMessage({
+            id: 'dashboard.homework.topic',
+            defaultMessage: 'Z czego',
+            description: 'Label of what homework is about: a topic or mistakes',
+          })}
+          none={intl.formatMessage({
+            id: 'dashboard.homework.topic.mistakes',
+            defaultMessage: 'Własne błędy każdej osoby',
+            description: 'Homework about what each learner answered wrong',
+          })}
+          options={QUESTION_TOPICS.filter((each) => each !== 'other').map((value) => ({
+            value,
+            label: intl.formatMessage(TOPIC_NAMES[value]),
+          }))}
+          value={topic}
+          onChange={setTopic}
+        />
+      )}
       <HomeworkFields field={field} />
       <FormActions isPending={isPending} onCancel={onDone}>
         <FormattedMessage

@@ -11,13 +11,14 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { GroupName } from './GroupName.tsx';
+import { GroupRules } from './GroupRules.tsx';
 import * as css from './Groups.module.css';
 import { GroupTopics } from './GroupTopics.tsx';
 import { HomeworkPanel } from './HomeworkPanel.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { MemberTable } from './MemberTable.tsx';
 
-/** Activity, readiness and weak topics of the group; join code, proposed exam date, and the table as a file. */
+/** Activity, readiness, weak topics and rules of the group; join code, proposed exam date, and the table as a file. */
 export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
   return (
     <>
@@ -31,6 +32,7 @@ export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
       </Panel>
       <HomeworkPanel group={group} />
       {group.topics === null || group.topics.length === 0 ? null : <GroupTopics topics={group.topics} />}
+      <GroupRules group={group} />
       <GroupActions group={group} />
     </>
   );

@@ -19,16 +19,20 @@ export function OwnHomework({ group }: { readonly group: GroupDto }) {
   );
 }
 
+function contentOf({ topic, rule }: HomeworkDto) {
+  if (topic) return { mode: 'topic', topic } as const;
+  return rule ? ({ mode: 'topic', rule: rule.ruleId } as const) : ({ mode: 'review' } as const);
+}
+
 interface PieceProps {
   readonly group: GroupDto;
   readonly homework: HomeworkDto;
 }
 
 function Piece({ group, homework }: PieceProps) {
-  const { homeworkId, topic, count, due } = homework;
+  const { homeworkId, count, due } = homework;
   const answered = Math.min(homework.answered ?? 0, count);
-  const kind = topic ? ({ mode: 'topic', topic } as const) : ({ mode: 'review' } as const);
-  const wanted = { categoryName: group.category.name, ...kind };
+  const wanted = { categoryName: group.category.name, ...contentOf(homework) };
   return (
     <li className={css.piece}>
       <p className={css.name}>

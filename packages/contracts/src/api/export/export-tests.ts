@@ -74,11 +74,17 @@ export interface ExportedGroupDto {
   readonly role: GroupRole;
   readonly created: string;
   readonly proposedExam: string | null;
-  readonly homework: readonly Omit<HomeworkDto, 'answered'>[];
+  readonly homework: readonly ExportedHomeworkDto[];
   /** Null for members. */
   readonly code: string | null;
   /** When the learner joined and what is shared; null for the instructor. */
   readonly membership: { readonly joined: string; readonly sharing: SharingDto } | null;
+}
+
+/** Homework as it was set. */
+export interface ExportedHomeworkDto extends Omit<HomeworkDto, 'answered' | 'rule'> {
+  /** Id of the rule that it is about. */
+  readonly rule?: string;
 }
 
 export interface ExportedTestDto {
@@ -159,7 +165,7 @@ export const TESTS_EXPORT = shapeOf<TestsExportDto>({
       role: GROUP_ROLE.required(),
       created: instant,
       proposedExam: FIELDS.day.allow(null).required(),
-      homework: listOf(shapeOf<ExportedGroupDto['homework'][number]>(HOMEWORK_FIELDS)).required(),
+      homework: listOf(shapeOf<ExportedHomeworkDto>({ ...HOMEWORK_FIELDS, rule: FIELDS.rule })).required(),
       code: Joi.string().allow(null).required(),
       membership: shapeOf<NonNullable<ExportedGroupDto['membership']>>({
         joined: instant,

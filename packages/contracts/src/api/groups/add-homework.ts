@@ -7,6 +7,8 @@ import { HOMEWORK, HOMEWORK_COUNT, ONE_GROUP } from './group.ts';
 interface NewHomework {
   /** Absent: the questions that the member answered wrong, and once there are none, those of the plan. */
   readonly topic?: QuestionTopic;
+  /** Instead of a topic: a rule behind questions of the group's category. */
+  readonly rule?: string;
   /** How many answers. */
   readonly count: number;
   /** Last day, such as `2026-12-24`. */
@@ -21,6 +23,7 @@ export const addHomework = declare({
   params: ONE_GROUP,
   body: shapeOf<NewHomework>({
     topic: FIELDS.topic,
+    rule: FIELDS.rule,
     count: HOMEWORK_COUNT.required(),
     due: FIELDS.day.required(),
   }),

@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type { Answer } from '../../exam/rules.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
 import { GROUP_ROLES, type GroupRole, HOMEWORK_BOUNDS, type SharingDto } from '../../groups/groups.ts';
+import { LOCALES, type Locale } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { CATEGORY, type CategoryDto } from '../category.ts';
@@ -33,6 +34,8 @@ export interface HomeworkDto {
   readonly homeworkId: number;
   /** Absent: the questions that the member answered wrong, and once there are none, those of the plan. */
   readonly topic?: QuestionTopic;
+  /** Instead of a topic. */
+  readonly rule?: HomeworkRuleDto;
   /** How many answers. */
   readonly count: number;
   /** Last day, such as `2026-12-24`. */
@@ -40,6 +43,13 @@ export interface HomeworkDto {
   readonly created: string;
   /** Answers that the learner has given in tests begun with it; null for the instructor. */
   readonly answered: number | null;
+}
+
+/** The rule that homework is about, as everybody in the group reads it. */
+export interface HomeworkRuleDto {
+  readonly ruleId: string;
+  /** By language. */
+  readonly titles: Readonly<Record<Locale, string>>;
 }
 
 /** How far a member is with a piece of homework. */
@@ -157,9 +167,17 @@ export const SHARING = named(
 
 export const PERSON_FIELDS = { username: Joi.string().allow(null).required(), level: count };
 
+const HOMEWORK_RULE = shapeOf<HomeworkRuleDto>({
+  ruleId: FIELDS.rule.required(),
+  titles: Joi.object(
+    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().required()])),
+  ).required(),
+});
+
 export const HOMEWORK_FIELDS = {
   homeworkId: FIELDS.id.required(),
   topic: FIELDS.topic,
+  rule: HOMEWORK_RULE,
   count,
   due: FIELDS.day.required(),
   created: instant,

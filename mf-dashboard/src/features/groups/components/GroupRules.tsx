@@ -1,0 +1,74 @@
+import type { GroupDto } from '@zielona-fala/contracts';
+import type { GroupRuleDto } from '@zielona-fala/contracts/api';
+import { Link } from '@zielona-fala/web-kit/router';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Bar, Button, Panel } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ruleAddress } from '../../../shared/rule-address.ts';
+import { useGetGroupRulesQuery } from '../api/groups.ts';
+import * as css from './Groups.module.css';
+import { HomeworkForm } from './HomeworkForm.tsx';
+
+/** So many are worth a lesson. */
+const SHOWN = 5;
+
+/** The rules that a group gets wrong most often, each of which can be set as homework; nothing where none is known. */
+export function GroupRules({ group }: { readonly group: GroupDto }) {
+  const { groupId } = group;
+  const { data: rules = [] } = useGetGroupRulesQuery({ groupId, lang: useLocale(), limit: SHOWN });
+  if (rules.length === 0) return null;
+  return (
+    <Panel labelledBy="group-rules">
+      <h2 id="group-rules">
+        <FormattedMessage
+          id="dashboard.group.rules"
+          defaultMessage="Zasady, na których grupa traci"
+          description="Heading of the rules that a group gets wrong most often"
+        />
+      </h2>
+      <ul className={css.topics}>
+        {rules.map((rule) => (
+          <GroupRule key={rule.ruleId} group={group} rule={rule} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface GroupRuleProps {
+  readonly group: GroupDto;
+  readonly rule: GroupRuleDto;
+}
+
+function GroupRule({ group, rule }: GroupRuleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { ruleId, title, seen, wrong, members } = rule;
+  return (
+    <li>
+      <b>
+        <Link to={ruleAddress(ruleId)}>{title}</Link>
+      </b>
+      <span className={css.note}>
+        <FormattedMessage
+          id="dashboard.group.topic"
+          defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
+          description="Share of wrong last answers in a topic, and how many members it is about"
+          values={{ share: wrong / seen, members }}
+        />
+      </span>
+      <Bar value={wrong / seen} />
+      {isOpen ? (
+        <HomeworkForm group={group} rule={rule} onDone={() => setOpen(false)} />
+      ) : (
+        <Button kind="quiet" onPress={() => setOpen(true)}>
+          <FormattedMessage
+            id="dashboard.homework.of-rule"
+            defaultMessage="Zadaj pracę domową z tej zasady"
+            description="Opens the form that sets homework about a rule"
+          />
+        </Button>
+      )}
+    </li>
+  );
+}

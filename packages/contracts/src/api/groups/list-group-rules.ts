@@ -1,0 +1,43 @@
+import Joi from 'joi';
+import type { Locale } from '../../locales.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { listOf, named, shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+import type { RuleNameDto } from '../rules/rule-name.ts';
+import { ONE_GROUP } from './group.ts';
+
+const MAX_RULES = 50;
+
+/** A rule whose questions members answered wrong when last asked. */
+export interface GroupRuleDto extends RuleNameDto {
+  /** Who have answered questions of it. */
+  readonly members: number;
+  /** Questions answered, each once for each member. */
+  readonly seen: number;
+  /** Those of them whose last answer was wrong. */
+  readonly wrong: number;
+}
+
+export const listGroupRules = declare({
+  method: 'get',
+  path: '/api/v1/tests/groups/:groupId/rules',
+  summary: 'The rules that a group gets wrong most often, of the members that share `topics`: its instructor',
+  access: 'active',
+  params: ONE_GROUP,
+  query: shapeOf<{ readonly lang: Locale; readonly limit: number }>({
+    lang: FIELDS.locale.required(),
+    limit: Joi.number().integer().min(1).max(MAX_RULES).required(),
+  }),
+  answer: named(
+    'GroupRules',
+    listOf(
+      shapeOf<GroupRuleDto>({
+        ruleId: FIELDS.rule.required(),
+        title: Joi.string().required(),
+        members: FIELDS.count.required(),
+        seen: FIELDS.count.required(),
+        wrong: FIELDS.count.required(),
+      }),
+    ),
+  ),
+});
