@@ -1,8 +1,8 @@
 import type { Answer, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useIntl } from 'react-intl';
 import { wordsOf } from '../../../shared/answer-words.ts';
+import { choicesOf } from '../../../shared/choices.ts';
 import { QuizData } from '../../../shared/quiz-data/QuizData.tsx';
-import { choicesOf } from '../../try-question/choices.ts';
 
 export interface RuleQuizProps {
   /** Title of the rule. */

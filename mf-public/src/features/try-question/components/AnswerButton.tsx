@@ -2,7 +2,7 @@ import type { Answer } from '@zielona-fala/contracts';
 import { cx, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { wordsOf } from '../../../shared/answer-words.ts';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../../../shared/choices.ts';
 import * as css from './AnswerButton.module.css';
 import { type Verdict, VerdictMark } from './VerdictMark.tsx';
 

@@ -1,7 +1,7 @@
 import { type SolvedQuestionDto, stillOf } from '@zielona-fala/contracts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
-import { choicesOf } from '../choices.ts';
+import { choicesOf } from '../../../shared/choices.ts';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import { QuestionHint } from './QuestionHint.tsx';
 import { NoPicture, PictureMissing, QuestionPicture } from './QuestionPicture.tsx';

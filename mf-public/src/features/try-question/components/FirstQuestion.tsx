@@ -2,7 +2,7 @@ import { type SolvedQuestionDto, TOPICS } from '@zielona-fala/contracts';
 import { useFactText, WhenFact } from '@zielona-fala/web-kit/facts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
-import { textSizeChoices, YES_NO_CHOICES } from '../choices.ts';
+import { textSizeChoices, YES_NO_CHOICES } from '../../../shared/choices.ts';
 import type { CardState } from './FetchedQuestion.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionHint } from './QuestionHint.tsx';

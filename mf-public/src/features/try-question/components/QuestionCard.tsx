@@ -3,7 +3,7 @@ import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button, Icon, PolishInstead, Tag, useLoaded } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../../../shared/choices.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Feedback } from './Feedback.tsx';
 import * as css from './QuestionCard.module.css';
