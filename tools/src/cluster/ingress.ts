@@ -83,5 +83,9 @@ const proxy = (image: string) => ({
     { name: 'https', containerPort: 443 },
     { name: 'ping', containerPort: 8081 },
   ],
-  readinessProbe: { httpGet: { path: '/ping', port: 'ping' }, periodSeconds: 1 },
+  // the only pod: on a machine that is out of breath it is late, and not gone
+  readinessProbe: {
+    httpGet: { path: '/ping', port: 'ping' },
+    ...{ periodSeconds: 2, timeoutSeconds: 5, failureThreshold: 10 },
+  },
 });

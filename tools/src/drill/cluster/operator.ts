@@ -2,7 +2,10 @@ import { NODE_NAME } from '../../cluster/control-plane.ts';
 import type { Kubectl } from '../../cluster/kubectl.ts';
 import { NAMESPACE } from '../../cluster/secrets.ts';
 
-/** A pod that is neither ending nor done. */
+/** Not jobs, which bear the name of their service as well. */
+const PROCESSES = 'app.kubernetes.io/component=process';
+
+/** A pod that is not ending. */
 export interface Pod {
   readonly name: string;
   readonly isReady: boolean;
@@ -27,8 +30,8 @@ export interface Operator {
   rolledOut(deployable: string): Promise<void>;
   /** How many replicas of each deployable answer learners. */
   readyReplicas(): Promise<ReadonlyMap<string, number>>;
-  /** @returns what kubectl said, also when it gave up after the time */
-  drain(seconds: number): Promise<string>;
+  /** As far as budgets let it, for so long. */
+  drain(seconds: number): Promise<void>;
   uncordon(): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ export function createOperator(kubectl: Kubectl): Operator {
     call,
     async podsOf(deployable) {
       const { items } = await kubectl.json<{ items: readonly PodDto[] }>(
-        ...[inNamespace, 'get', 'pods', `--selector=app.kubernetes.io/name=${deployable}`],
+        ...[inNamespace, 'get', 'pods', `--selector=app.kubernetes.io/name=${deployable},${PROCESSES}`],
       );
       return items
         .filter(({ metadata }) => metadata.deletionTimestamp === undefined)
@@ -58,11 +61,14 @@ export function createOperator(kubectl: Kubectl): Operator {
       }>(inNamespace, 'get', 'deployments');
       return new Map(items.map(({ metadata, status }) => [metadata.name, status.readyReplicas ?? 0]));
     },
-    drain: (seconds) =>
-      call(
+    async drain(seconds) {
+      const drained = call(
         ...['drain', NODE_NAME, '--delete-emptydir-data', `--timeout=${seconds}s`],
-        '--pod-selector=app.kubernetes.io/component=process',
-      ).catch((error: Error) => error.message),
+        `--pod-selector=${PROCESSES}`,
+      );
+      // that budgets keep pods is an error to kubectl
+      await drained.catch(() => undefined);
+    },
     async uncordon() {
       await call('uncordon', NODE_NAME);
     },
