@@ -127,7 +127,7 @@ function answeredOf(
   );
   return inOrder.map(({ question, memory: { firstRight } }, index) => {
     const help = helpOf(before[index] ?? 0);
-    const firsts = firstAnswersOf(cellOf(topics, question), help);
+    const firsts = firstsOf(cellOf(topics, question), help);
     firsts.answers += 1;
     firsts.right += Number(firstRight);
     firsts.help += help;
@@ -163,7 +163,7 @@ function ruleLevels(
   );
 }
 
-function firstAnswersOf(cell: Cell, help: number): FirstAnswers {
+function firstsOf(cell: Cell, help: number): FirstAnswers {
   const about = Math.round(help);
   let firsts = cell.firsts.get(about);
   if (firsts === undefined) {
