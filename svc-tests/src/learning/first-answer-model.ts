@@ -42,11 +42,11 @@ interface Cell {
   readonly topic: Topic;
   readonly terms: Terms;
   /** By about how much was known of the rule. */
-  readonly firsts: Map<number, FirstAnswers>;
+  readonly firsts: Map<number, FirstTries>;
 }
 
 /** First answers of a cell, when about as much was known of their rules; sums over the answers. */
-interface FirstAnswers {
+interface FirstTries {
   readonly cell: Cell;
   answers: number;
   right: number;
@@ -102,7 +102,7 @@ export function firstAnswerModelOf(
 }
 
 interface AnsweredQuestion {
-  readonly firsts: FirstAnswers;
+  readonly firsts: FirstTries;
   readonly rule: string | undefined;
   readonly right: boolean;
 }
@@ -144,7 +144,7 @@ function ruleLevels(
   { means }: Belief,
   variance: number,
 ): ReadonlyMap<string, number> {
-  const expected = new Map<FirstAnswers, number>();
+  const expected = new Map<FirstTries, number>();
   const found = new Map<string, { surprise: number; information: number }>();
   for (const { firsts, rule, right } of answered) {
     if (rule === undefined) continue;
@@ -163,7 +163,7 @@ function ruleLevels(
   );
 }
 
-function firstsOf(cell: Cell, help: number): FirstAnswers {
+function firstsOf(cell: Cell, help: number): FirstTries {
   const about = Math.round(help);
   let firsts = cell.firsts.get(about);
   if (firsts === undefined) {
@@ -173,7 +173,7 @@ function firstsOf(cell: Cell, help: number): FirstAnswers {
   return firsts;
 }
 
-function termsOfFirsts({ cell, answers, help }: FirstAnswers): Terms {
+function termsOfFirsts({ cell, answers, help }: FirstTries): Terms {
   return [...cell.terms, [TRANSFER_INDEX, help / answers]];
 }
 
@@ -215,7 +215,7 @@ function priorOf(topics: number): Belief {
   );
 }
 
-function regression(prior: Belief, answered: readonly FirstAnswers[]): Belief {
+function regression(prior: Belief, answered: readonly FirstTries[]): Belief {
   const cells = answered.map((firsts) => ({ ...firsts, terms: termsOfFirsts(firsts) }));
   let belief = prior;
   for (let step = 0; step < STEPS; step += 1) {
