@@ -35,7 +35,10 @@ const RULE: RuleDto = {
   picture: '/media/scenes/stop.svg',
   pictureAlt: 'Znak STOP przy skrzyżowaniu.',
   legalBasis: [{ act: 'Rozporządzenie', article: '§ 21', asOf: '2026-01-01' }],
-  beside: [{ ruleId: 'yield', title: 'Zasada yield' }],
+  beside: [
+    { ruleId: 'yield', title: 'Zasada yield', questions: 6 },
+    { ruleId: 'signal', title: 'Zasada signal', questions: 0 },
+  ],
 };
 
 function open(element: React.ReactElement, answers: Record<string, unknown>, path = '/dashboard/rules') {
@@ -82,7 +85,10 @@ test('a rule is told whole, and three of its questions are one tap away', async 
 
 test('a rule and one that it is taken for are practised by turns', async () => {
   const server = open(<RulesPage />, { [ONE]: RULE, [BEGIN]: { testId: 7 } }, '/dashboard/rules?rule=stop');
-  fireEvent.click(await screen.findByRole('button', { name: /^Ćwicz obie na zmianę.*Zasada yield/ }));
+  const drills = await screen.findAllByRole('button', { name: /^Ćwicz obie na zmianę/ });
+  // no question tells the other one apart
+  expect(drills.map(({ textContent }) => textContent)).toEqual(['Ćwicz obie na zmianę: Zasada yield']);
+  for (const drill of drills) fireEvent.click(drill);
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       categoryName: 'B',

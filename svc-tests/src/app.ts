@@ -153,7 +153,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       newReports: limits.byShare(NEW_REPORTS),
     }),
     ...studyRoutes(study, ownWrites),
-    ...ruleRoutes({ book, study, present }),
+    ...ruleRoutes({ book, catalogue, study, present }),
     ...packRoutes({
       transact,
       bank,

@@ -28,7 +28,7 @@ beforeAll(async () => {
           text: speed,
           figures: { limit: { value: 50, unit: 'km/h' } },
           picture: { file: 'scenes/here.svg', alt },
-          beside: ['stop'],
+          beside: ['stop', 'of-no-question'],
         }),
         rule('stop', {
           title: { pl: 'Znak: stój', en: 'title: you stop at the sign', de: 'Am Schild hältst du' },
@@ -118,7 +118,7 @@ describe('a rule', () => {
       picture: expect.stringMatching(/^\/media\/scenes\/here\.[0-9a-f]{8}\.svg$/),
       pictureAlt: 'ein Schild',
       legalBasis: [{ article: 'Art. 25 Abs. 1' }],
-      beside: [{ ruleId: 'stop', title: 'Am Schild hältst du' }],
+      beside: [{ ruleId: 'stop', title: 'Am Schild hältst du', questions: 2 }],
     });
   });
 

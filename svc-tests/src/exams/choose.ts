@@ -9,6 +9,7 @@ import { type Catalogue, type CatalogueQuestion, examined } from '../learning/ca
 import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
 import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
+import { basedOnOnly } from '../rules/rule-book.ts';
 import type { NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
 
@@ -94,10 +95,7 @@ async function bestOf(
   return bestFirst(questions, await standing(parts, choice), isAsked);
 }
 
-/**
- * As many of the one rule as of the other, by turns: of each those that it is best to answer now first. What both decide
- * tells nothing of their difference.
- */
+/** As many of the one rule as of the other, by turns: of each those that it is best to answer now first. */
 async function alternating(
   parts: ChooseParts,
   choice: Choice,
@@ -105,8 +103,7 @@ async function alternating(
   [one, other]: readonly [string, string],
 ): Promise<readonly QuestionRef[]> {
   const known = await standing(parts, choice);
-  const of = (wanted: string, unwanted: string) =>
-    bestFirst(questions, known, ({ rules }) => rules.includes(wanted) && !rules.includes(unwanted));
+  const of = (wanted: string, unwanted: string) => bestFirst(questions, known, basedOnOnly(wanted, unwanted));
   const others = of(other, one);
   return of(one, other)
     .slice(0, others.length)

@@ -6,18 +6,20 @@ import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/b
 import { type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import { legalBasisOf } from '../bank/legal-basis.ts';
 import type { QuestionPresenter } from '../bank/present.ts';
+import type { Catalogue } from '../learning/catalogue.ts';
 import type { Study } from '../study/study.ts';
-import { namesOf, ruleName } from './rule-book.ts';
+import { alternatingQuestions, namesOf, ruleName } from './rule-book.ts';
 import { createRuleSearch } from './rule-search.ts';
 
 export interface RuleParts {
   readonly book: RuleBook;
+  readonly catalogue: Pick<Catalogue, 'of'>;
   readonly study: Pick<Study, 'rules' | 'rule'>;
   readonly present: Pick<QuestionPresenter, 'mediaUrl'>;
 }
 
 /** The rules behind the questions, with the learner's progress in each. */
-export function ruleRoutes({ book, study, present }: RuleParts): readonly Endpoint[] {
+export function ruleRoutes({ book, catalogue, study, present }: RuleParts): readonly Endpoint[] {
   const search = createRuleSearch(book);
   return [
     serve(listRules, async ({ query: { cat, lang, topic, q, order, limit }, user }) => {
@@ -35,6 +37,8 @@ export function ruleRoutes({ book, study, present }: RuleParts): readonly Endpoi
       const rule = book.rules.get(params.ruleId);
       const mastery = rule && (await study.rule(user.userId, cat, rule.id));
       if (!rule || !mastery) throw notFound(`Category ${cat} has no rule ${params.ruleId}`);
+      const questions = await catalogue.of(cat);
+      const isAsked = (id: string) => questions.some(({ rules }) => rules.includes(id));
       return {
         ...listed(rule, mastery, lang),
         text: withFigures(rule.text, rule, lang),
@@ -43,7 +47,10 @@ export function ruleRoutes({ book, study, present }: RuleParts): readonly Endpoi
         picture: await present.mediaUrl(rule.picture?.file),
         pictureAlt: rule.picture?.alt[lang] ?? null,
         legalBasis: rule.legalBasis.map((reference) => legalBasisOf(reference, lang)),
-        beside: namesOf(book, rule.beside, lang),
+        beside: namesOf(book, rule.beside.filter(isAsked), lang).map((contrast) => ({
+          ...contrast,
+          questions: alternatingQuestions(questions, [rule.id, contrast.ruleId]),
+        })),
       };
     }),
   ];

@@ -26,8 +26,28 @@ export const ruleName = (rule: Rule, lang: Locale): RuleNameDto => ({
   title: withFigures(rule.title, rule, lang),
 });
 
+interface BasedOnRules {
+  readonly rules: readonly string[];
+}
+
+/** Says whether a question is based on the one rule and not on the other: what both decide tells nothing of their difference. */
+export const basedOnOnly =
+  (rule: string, other: string) =>
+  ({ rules }: BasedOnRules): boolean =>
+    rules.includes(rule) && !rules.includes(other);
+
+/** How many questions a test that alternates two rules can ask, as many of the one as of the other. */
+export function alternatingQuestions(
+  questions: readonly BasedOnRules[],
+  [one, other]: readonly [string, string],
+): number {
+  const ofOne = questions.filter(basedOnOnly(one, other)).length;
+  const ofOther = questions.filter(basedOnOnly(other, one)).length;
+  return 2 * Math.min(ofOne, ofOther);
+}
+
 /** The questions based on each rule; rules without questions are absent. */
-export function byRule<Question extends { readonly rules: readonly string[] }>(
+export function byRule<Question extends BasedOnRules>(
   questions: readonly Question[],
 ): ReadonlyMap<string, readonly Question[]> {
   const found = new Map<string, Question[]>();

@@ -81,17 +81,19 @@ function Beside({ rule, category }: { readonly rule: RuleDto; readonly category:
         />
       </h3>
       <ul className={css.beside}>
-        {rule.beside.map(({ ruleId, title }) => (
+        {rule.beside.map(({ ruleId, title, questions }) => (
           <li key={ruleId} className={css.pair}>
             <Link to={ruleAddress(ruleId)}>{title}</Link>
-            <StartTest kind="plain" wanted={{ ...wanted, contrast: ruleId }}>
-              <FormattedMessage
-                id="dashboard.rules.alternate"
-                defaultMessage="Ćwicz obie na zmianę<hidden>: {title}</hidden>"
-                description="Starts a test that alternates questions of a rule and of another one, whose title only screen readers say"
-                values={{ title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
-              />
-            </StartTest>
+            {questions > 0 ? (
+              <StartTest kind="plain" wanted={{ ...wanted, contrast: ruleId }}>
+                <FormattedMessage
+                  id="dashboard.rules.alternate"
+                  defaultMessage="Ćwicz obie na zmianę<hidden>: {title}</hidden>"
+                  description="Starts a test that alternates questions of a rule and of another one, whose title only screen readers say"
+                  values={{ title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+                />
+              </StartTest>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -4,11 +4,17 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, shapeOf } from '../../schemas/shape.ts';
 import { LEGAL_BASIS, type LegalBasisDto } from '../questions/question.ts';
 import { MASTERY_FIELDS, type MasteryDto } from '../study/mastery.ts';
-import { RULE_NAME, type RuleNameDto } from './rule-name.ts';
+import type { RuleNameDto } from './rule-name.ts';
 
 /** A rule in a list: its name, and the learner's mastery of the questions based on it. */
 export interface ListedRuleDto extends RuleNameDto, MasteryDto {
   readonly topic: QuestionTopic;
+}
+
+/** A rule that is taken for another one. */
+export interface ContrastDto extends RuleNameDto {
+  /** How many questions that only one of the two decides a test of both can ask, as many of the one as of the other. */
+  readonly questions: number;
 }
 
 /** A rule in one language. */
@@ -22,8 +28,8 @@ export interface RuleDto extends ListedRuleDto {
   readonly picture: string | null;
   readonly pictureAlt: string | null;
   readonly legalBasis: readonly LegalBasisDto[];
-  /** Exceptions, contrasts and neighbours. */
-  readonly beside: readonly RuleNameDto[];
+  /** Exceptions, contrasts and neighbours that have questions in the category. */
+  readonly beside: readonly ContrastDto[];
 }
 
 const LISTED_RULE_FIELDS = {
@@ -35,6 +41,12 @@ const LISTED_RULE_FIELDS = {
 
 export const LISTED_RULE = shapeOf<ListedRuleDto>(LISTED_RULE_FIELDS);
 
+const CONTRAST = shapeOf<ContrastDto>({
+  ruleId: FIELDS.rule.required(),
+  title: Joi.string().required(),
+  questions: Joi.number().integer().min(0).required(),
+});
+
 export const RULE = shapeOf<RuleDto>({
   ...LISTED_RULE_FIELDS,
   text: Joi.string().required(),
@@ -43,5 +55,5 @@ export const RULE = shapeOf<RuleDto>({
   picture: Joi.string().allow(null).required(),
   pictureAlt: Joi.string().allow(null).required(),
   legalBasis: listOf(LEGAL_BASIS).required(),
-  beside: listOf(RULE_NAME).required(),
+  beside: listOf(CONTRAST).required(),
 });
