@@ -39,6 +39,7 @@ const NOT_CHOSEN = [
   'examShortcuts',
   'textSize',
   'questionLanguage',
+  'signLanguage',
   'remoteOverrides',
   'canaryBucket',
   'pendingLogout',

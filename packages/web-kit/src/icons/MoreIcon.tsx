@@ -7,6 +7,8 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Clock from 'lucide-react/icons/clock';
 import Dices from 'lucide-react/icons/dices';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import Flame from 'lucide-react/icons/flame';
 import Footprints from 'lucide-react/icons/footprints';
@@ -56,6 +58,8 @@ const DRAWINGS: Readonly<Record<MoreName, Drawing>> = {
   diamond: Gem,
   dice: Dices,
   dollar: CircleDollarSign,
+  eye: Eye,
+  eyeClosed: EyeOff,
   game: Gamepad2,
   heart: Heart,
   info: Info,

@@ -8,8 +8,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleUser from 'lucide-react/icons/circle-user';
 import DoorOpen from 'lucide-react/icons/door-open';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
 import Moon from 'lucide-react/icons/moon';
@@ -32,8 +30,6 @@ export const CORE_ICONS = {
   door: DoorOpen,
   dropdown: ChevronDown,
   error: OctagonAlert,
-  eye: Eye,
-  eyeClosed: EyeOff,
   success: CircleCheck,
   alert: CircleAlert,
   check: Check,

@@ -10,6 +10,8 @@ export const MORE_NAMES = [
   'diamond',
   'dice',
   'dollar',
+  'eye',
+  'eyeClosed',
   'game',
   'heart',
   'info',
