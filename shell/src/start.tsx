@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { nextTask } from './next-task.ts';
+import { keepOverlaysAtHand } from './overlays/overlays-at-hand.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageLoaded } from './page/until-page-loaded.ts';
@@ -49,11 +50,7 @@ if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStor
 if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();
-  // if this fails, it is fetched with the first toast
-  import('./overlays/overlays-at-hand.ts').then(
-    ({ keepOverlaysAtHand }) => keepOverlaysAtHand(app),
-    () => undefined,
-  );
+  keepOverlaysAtHand(app);
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CATEGORIES, EXAM } from '@zielona-fala/contracts';
+import { CATEGORIES, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
 import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { beginExam } from './support/exam.ts';
@@ -34,7 +34,7 @@ describe(`a bank of ${BANK_SIZE} questions`, () => {
       for (let times = 0; times < 4; times += 1) {
         const exam = await beginExam(learner, category);
         met.push(...exam.questions.map(({ questionNumber }) => questionNumber));
-        for (const { part, points, count } of EXAM.strata) {
+        for (const { part, points, count } of EXAM_STRATA) {
           const drawn = exam.questions.filter((each) => each.type === part && each.pointsValue === points);
           expect(drawn).toHaveLength(count);
         }

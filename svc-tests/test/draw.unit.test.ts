@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { CATEGORIES, type CategoryName, EXAM } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import {
   availableCategories,
@@ -48,7 +48,7 @@ describe.each(CATEGORIES)('the draw of an exam of category %s', (category) => {
       fc.property(randoms, met, (random, places) => {
         const drawn = (drawExam(pools, places, random) ?? []).map(questionAt);
         expect(new Set(drawn).size).toBe(EXAM.questions);
-        for (const { part, points, count } of EXAM.strata) {
+        for (const { part, points, count } of EXAM_STRATA) {
           const taken = drawn.filter((each) => each?.part === part && each.points === points);
           expect(taken).toHaveLength(count);
           expect(taken.every((each) => each?.categories.includes(category))).toBe(true);
@@ -65,7 +65,7 @@ describe.each(CATEGORIES)('the draw of an exam of category %s', (category) => {
         const lately = new Set(places.map(numberAt));
         const drawn = (drawExam(pools, places, random) ?? []).filter((each) => lately.has(numberAt(each)));
         for (const pool of pools) {
-          const needed = EXAM.strata.find(({ part, points }) => part === pool.part && points === pool.points);
+          const needed = EXAM_STRATA.find(({ part, points }) => part === pool.part && points === pool.points);
           const others = placesIn(pool).filter((place) => !lately.has(numberAt(place)));
           if (others.length < (needed?.count ?? 0)) continue;
           expect(drawn.filter((place) => place.pool === pool.pool)).toEqual([]);
@@ -84,14 +84,14 @@ describe.each(CATEGORIES)('the draw of an exam of category %s', (category) => {
 
   test('needs no question more than an exam has, of any stratum', () => {
     const least = strataIn(category).map((pool) => {
-      const stratum = EXAM.strata.find(({ part, points }) => part === pool.part && points === pool.points);
+      const stratum = EXAM_STRATA.find(({ part, points }) => part === pool.part && points === pool.points);
       return { ...pool, questions: pool.questions.slice(0, stratum?.count) };
     });
     const drawn = drawExam(least.map(poolOf), least.map(poolOf).flatMap(placesIn), randomInt) ?? [];
     expect(new Set(drawn.map(numberAt)).size).toBe(EXAM.questions);
   });
 
-  test.each(EXAM.strata)('is refused when $part with $points points lacks one question', (stratum) => {
+  test.each(EXAM_STRATA)('is refused when $part with $points points lacks one question', (stratum) => {
     const short = strataIn(category).map((pool) =>
       pool.part === stratum.part && pool.points === stratum.points
         ? { ...pool, questions: pool.questions.slice(0, stratum.count - 1) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DAILY_GOAL, EXAM } from '@zielona-fala/contracts';
+import { DAILY_GOAL, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { NO_CORRECTION } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
@@ -52,7 +52,7 @@ describe('today’s plan', () => {
       questionOf(number),
     );
     const strata = first.map(({ part, points }) => stratumOf(part, points));
-    for (const [stratum, { count }] of EXAM.strata.entries()) {
+    for (const [stratum, { count }] of EXAM_STRATA.entries()) {
       const expected = (10 * count) / EXAM.questions;
       const found = strata.filter((each) => each === stratum).length;
       expect(Math.abs(found - expected)).toBeLessThanOrEqual(1);
@@ -61,7 +61,7 @@ describe('today’s plan', () => {
 
   test('begins with questions of every stratum, so that readiness can soon be told', () => {
     const first = nextQuestions(CATEGORY, NOTHING_KNOWN, options(), 2 * EXAM.questions);
-    for (const [stratum, { count }] of EXAM.strata.entries()) {
+    for (const [stratum, { count }] of EXAM_STRATA.entries()) {
       const of = first.filter(({ number }) => {
         const { part, points } = questionOf(number);
         return stratumOf(part, points) === stratum;
@@ -101,7 +101,7 @@ describe('today’s plan', () => {
     const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen, true, corrected);
     const planned = nextQuestions(CATEGORY, known, options(), CATEGORY.length);
     expect(questionOf(planned[0]?.number ?? 0).points).toBe(3);
-    for (const [stratum, { count }] of EXAM.strata.entries()) {
+    for (const [stratum, { count }] of EXAM_STRATA.entries()) {
       const reasons = planned
         .filter(({ number }) => {
           const { part, points } = questionOf(number);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { passChance, pointsDistribution, rightCounts } from '../src/learning/points.ts';
 
@@ -37,7 +37,7 @@ function bruteForce(chances: readonly number[], drawn: number): readonly number[
 }
 
 const strataOf = (chanceOf: (size: number) => number) =>
-  EXAM.strata.map(({ count }) => Array.from({ length: count * 3 }, () => chanceOf(count)));
+  EXAM_STRATA.map(({ count }) => Array.from({ length: count * 3 }, () => chanceOf(count)));
 
 describe('right answers in a sample without repetition', () => {
   test('of two questions, one known and one not, one is drawn: as likely right as wrong', () => {
@@ -91,7 +91,7 @@ describe('points of an exam', () => {
 
   test('without six points one passes, without seven one fails', () => {
     const knownBut = (unknown: readonly number[]) =>
-      EXAM.strata.map(({ count }, index) =>
+      EXAM_STRATA.map(({ count }, index) =>
         Array.from({ length: count }, (_, place) => Number(place >= (unknown[index] ?? 0))),
       );
     expect(passChance(pointsDistribution(knownBut([2])))).toBeCloseTo(1, 12);
@@ -100,11 +100,11 @@ describe('points of an exam', () => {
 
   test('is a distribution whose mean is what the strata are expected to give', () => {
     const pool = (count: number) => fc.array(chance, { minLength: count, maxLength: count + 20 });
-    const strata = fc.tuple(...EXAM.strata.map(({ count }) => pool(count)));
+    const strata = fc.tuple(...EXAM_STRATA.map(({ count }) => pool(count)));
     fc.assert(
       fc.property(strata, (chances) => {
         const points = [...pointsDistribution(chances)];
-        const mean = EXAM.strata.reduce((sum, { count, points: each }, index) => {
+        const mean = EXAM_STRATA.reduce((sum, { count, points: each }, index) => {
           const of = chances[index] ?? [];
           return sum + (count * each * of.reduce((one, other) => one + other, 0)) / of.length;
         }, 0);
@@ -117,7 +117,7 @@ describe('points of an exam', () => {
 
   test('knowing a question better never makes a pass less likely', () => {
     const strata = fc.tuple(
-      ...EXAM.strata.map(({ count }) => fc.array(chance, { minLength: count + 1, maxLength: count + 5 })),
+      ...EXAM_STRATA.map(({ count }) => fc.array(chance, { minLength: count + 1, maxLength: count + 5 })),
     );
     fc.assert(
       fc.property(strata, fc.nat(5), chance, (chances, stratum, better) => {

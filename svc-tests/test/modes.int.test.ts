@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { EXAM, type Topic } from '@zielona-fala/contracts';
+import { EXAM_STRATA, type Topic } from '@zielona-fala/contracts';
 import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
 import { TEST } from '@zielona-fala/contracts/api/exams/test';
 import { ANSWER_VERDICT } from '@zielona-fala/contracts/api/questions/question';
@@ -65,7 +65,7 @@ describe('a practice', () => {
   test('is drawn like an exam, and has no clock', async () => {
     const practice = await beginTest(service.learner(), { mode: 'practice' });
     expect(practice).toMatchObject({ mode: 'practice', status: 'unfinished', deadline: null, points: 0 });
-    for (const { part, points, count } of EXAM.strata) {
+    for (const { part, points, count } of EXAM_STRATA) {
       const drawn = practice.questions.filter(
         ({ type, pointsValue }) => type === part && pointsValue === points,
       );

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Answer, type AnswersByNumber, EXAM, PARTS, type QuestionPart } from '@zielona-fala/contracts';
+import {
+  type Answer,
+  type AnswersByNumber,
+  EXAM,
+  EXAM_STRATA,
+  PARTS,
+  type QuestionPart,
+} from '@zielona-fala/contracts';
 import { question } from '@zielona-fala/contracts/bank/testing';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import fc from 'fast-check';
@@ -20,7 +27,7 @@ interface AskedQuestion extends GradedQuestion {
 }
 
 function examWith(lettersAt: LettersAt): readonly AskedQuestion[] {
-  const strata = EXAM.strata.flatMap(({ part, points, count }) =>
+  const strata = EXAM_STRATA.flatMap(({ part, points, count }) =>
     Array.from({ length: count }, () => ({ part, points })),
   );
   return strata.map(({ part, points }, index) => {
@@ -36,10 +43,10 @@ const rightly = (exam: readonly AskedQuestion[]) => answered(exam, ({ correct })
 const wrongOf = ({ possible, correct }: AskedQuestion): Answer =>
   possible.find((answer) => answer !== correct) ?? 'T';
 
-const strataOf = (part: QuestionPart) => EXAM.strata.filter((stratum) => stratum.part === part);
+const strataOf = (part: QuestionPart) => EXAM_STRATA.filter((stratum) => stratum.part === part);
 
 /** Every number of mistakes that an exam can have in each of its strata. */
-const mistakes: fc.Arbitrary<readonly number[]> = fc.tuple(...EXAM.strata.map(({ count }) => fc.nat(count)));
+const mistakes: fc.Arbitrary<readonly number[]> = fc.tuple(...EXAM_STRATA.map(({ count }) => fc.nat(count)));
 
 /** Makes the first so many questions of each stratum mistakes. */
 function withMistakes(
@@ -47,7 +54,7 @@ function withMistakes(
   counts: readonly number[],
   mistaken: (asked: AskedQuestion) => Answer | null,
 ): AnswersByNumber {
-  const spoilt = EXAM.strata.flatMap(({ part, points }, index) =>
+  const spoilt = EXAM_STRATA.flatMap(({ part, points }, index) =>
     exam.filter((each) => each.part === part && each.points === points).slice(0, counts[index] ?? 0),
   );
   const answers = new Map<number, Answer>(exam.map(({ number, correct }) => [number, correct]));
@@ -60,7 +67,7 @@ function withMistakes(
 }
 
 const lostBy = (counts: readonly number[], part?: QuestionPart): number =>
-  EXAM.strata.reduce(
+  EXAM_STRATA.reduce(
     (sum, each, index) =>
       part === undefined || each.part === part ? sum + each.points * (counts[index] ?? 0) : sum,
     0,

@@ -1,7 +1,7 @@
 import {
   CATEGORIES,
   type CategoryName,
-  EXAM,
+  EXAM_STRATA,
   LETTER_ANSWERS,
   QUESTION_LANGUAGES,
   YES_NO_ANSWERS,
@@ -78,7 +78,7 @@ function hasEqual(texts: readonly string[]): boolean {
 
 /** Where a category has fewer questions of a stratum than {@link MINIMA} asks for. */
 function shortfalls(category: CategoryName, questions: readonly BankQuestion[]): readonly string[] {
-  return EXAM.strata.flatMap(({ part, points }) => {
+  return EXAM_STRATA.flatMap(({ part, points }) => {
     const size = questions.filter((each) => each.part === part && each.points === points).length;
     const least = MINIMA[category][part][points];
     return size < least

@@ -1,7 +1,7 @@
 import {
   CATEGORIES,
   type CategoryName,
-  EXAM,
+  EXAM_STRATA,
   type PointsValue,
   type QuestionPart,
 } from '@zielona-fala/contracts';
@@ -18,7 +18,7 @@ export interface StratumPool {
 /** Every stratum of every category, empty ones too. */
 export function strataOf(questions: readonly Drawable[]): readonly StratumPool[] {
   return CATEGORIES.flatMap((category) =>
-    EXAM.strata.map(({ part, points }) => ({
+    EXAM_STRATA.map(({ part, points }) => ({
       category,
       part,
       points,
@@ -45,7 +45,7 @@ export function sizesOf(strata: readonly StratumPool[]): readonly StratumSize[] 
 export function availableCategories(sizes: readonly StratumSize[]): ReadonlySet<CategoryName> {
   return new Set(
     CATEGORIES.filter((category) =>
-      EXAM.strata.every((stratum) =>
+      EXAM_STRATA.every((stratum) =>
         sizes.some(
           (each) =>
             each.category === category &&

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryName, EXAM, PARTS, type Stratum } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName, EXAM_STRATA, PARTS, type Stratum } from '@zielona-fala/contracts';
 import { availableCategories, type StratumSize } from './strata.ts';
 
 const WIDTH = 18;
@@ -37,8 +37,7 @@ function sizeOf(
 /** One text per part, e.g. `10/6/4`. */
 function byPart(figure: (stratum: Stratum) => number): readonly string[] {
   return PARTS.map((part) =>
-    EXAM.strata
-      .filter((stratum) => stratum.part === part)
+    EXAM_STRATA.filter((stratum) => stratum.part === part)
       .map(figure)
       .join('/'),
   );

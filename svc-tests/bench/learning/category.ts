@@ -1,9 +1,9 @@
-import { EXAM, TOPICS } from '@zielona-fala/contracts';
+import { EXAM_STRATA, TOPICS } from '@zielona-fala/contracts';
 import type { StudyQuestion } from '../../src/learning/study-question.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 /**
- * Questions of category B in each stratum, in the order of `EXAM.strata`, and how many questions there are to a rule:
+ * Questions of category B in each stratum, in the order of `EXAM_STRATA`, and how many questions there are to a rule:
  * a question of our own shares its rule with one other at most, one of the official bank with a dozen, as the ties of
  * the rule book have it.
  */
@@ -28,15 +28,13 @@ export function simulatedCategory({
   const chance = chanceOf(strata.length, ...strata);
   const total = strata.reduce((sum, size) => sum + size, 0);
   const rules = unequal(Math.ceil(total / questionsPerRule), chance);
-  return EXAM.strata
-    .flatMap(({ part, points }, stratum) =>
-      Array.from({ length: strata[stratum] ?? 0 }, () => ({ part, points })),
-    )
-    .map((place, index) => {
-      const rule = rules(chance.next());
-      const topic = TOPICS[Math.floor(rule.share ** 1.5 * TOPICS.length)] ?? TOPICS[0];
-      return { ...place, number: index + 1, index, topic, rule: rule.name, difficulty: chance.normal(0, 1) };
-    });
+  return EXAM_STRATA.flatMap(({ part, points }, stratum) =>
+    Array.from({ length: strata[stratum] ?? 0 }, () => ({ part, points })),
+  ).map((place, index) => {
+    const rule = rules(chance.next());
+    const topic = TOPICS[Math.floor(rule.share ** 1.5 * TOPICS.length)] ?? TOPICS[0];
+    return { ...place, number: index + 1, index, topic, rule: rule.name, difficulty: chance.normal(0, 1) };
+  });
 }
 
 /** Rules of exponentially distributed sizes. @returns the rule that holds a place between 0 and 1, and its own place among the rules */

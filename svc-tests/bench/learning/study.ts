@@ -1,4 +1,4 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM_STRATA } from '@zielona-fala/contracts';
 import { passChance, pointsDistribution } from '../../src/learning/points.ts';
 import { stratumOf } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
@@ -13,7 +13,7 @@ export function truePassChance(
   learner: SimulatedLearner,
   day: number,
 ): number {
-  const strata = EXAM.strata.map((): number[] => []);
+  const strata = EXAM_STRATA.map((): number[] => []);
   for (const question of category) {
     strata[stratumOf(question.part, question.points)]?.push(learner.rightOn(question, day));
   }

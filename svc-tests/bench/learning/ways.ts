@@ -1,4 +1,4 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM_STRATA } from '@zielona-fala/contracts';
 import type { Place } from '@zielona-fala/question-store';
 import { drawExam, RECENT_TESTS } from '../../src/draw/draw.ts';
 import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
@@ -66,7 +66,7 @@ export function gradedOn(answers: readonly SimulatedAnswer[], day: number): read
 
 /** One exam after the other, as the portal draws them, with its mistakes explained. */
 export function randomExams(category: readonly SimulatedQuestion[], chance: Chance): StudyWay {
-  const strata = EXAM.strata.map(({ part, points }, index) => ({
+  const strata = EXAM_STRATA.map(({ part, points }, index) => ({
     pool: { pool: `${index}`, part, points },
     questions: category.filter((each) => stratumOf(each.part, each.points) === index),
   }));

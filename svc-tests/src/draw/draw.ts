@@ -1,4 +1,4 @@
-import { EXAM, PARTS, type QuestionPart } from '@zielona-fala/contracts';
+import { EXAM_STRATA, PARTS, type QuestionPart } from '@zielona-fala/contracts';
 import type { Place, Pool } from '@zielona-fala/question-store';
 import { choosePlaces, freePlaces, totalOf } from './pool.ts';
 import { type Random, shuffled } from './random.ts';
@@ -22,7 +22,7 @@ export function drawExam(
   random: Random,
 ): readonly Place[] | null {
   const drawn: Record<QuestionPart, Place[]> = { primary: [], technical: [] };
-  for (const { part, points, count } of EXAM.strata) {
+  for (const { part, points, count } of EXAM_STRATA) {
     const pool = pools.find((each) => each.part === part && each.points === points);
     if (pool === undefined || pool.size < count) return null;
     const avoided = freePlaces(pool, met) >= count ? met : [];

@@ -1,4 +1,4 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM_STRATA } from '@zielona-fala/contracts';
 import type { Knowledge } from './knowledge.ts';
 import { type StudyQuestion, stratumOf } from './study-question.ts';
 
@@ -10,14 +10,14 @@ export function missingAnswers(
   questions: readonly StudyQuestion[],
   memories: Knowledge['memories'],
 ): readonly number[] {
-  const sizes = EXAM.strata.map(() => 0);
-  const seen = EXAM.strata.map(() => 0);
+  const sizes = EXAM_STRATA.map(() => 0);
+  const seen = EXAM_STRATA.map(() => 0);
   for (const { number, part, points } of questions) {
     const stratum = stratumOf(part, points);
     sizes[stratum] = (sizes[stratum] ?? 0) + 1;
     if (memories.has(number)) seen[stratum] = (seen[stratum] ?? 0) + 1;
   }
-  return EXAM.strata.map(({ count }, stratum) =>
+  return EXAM_STRATA.map(({ count }, stratum) =>
     Math.max(0, Math.min(EXAMS_WORTH * count, sizes[stratum] ?? 0) - (seen[stratum] ?? 0)),
   );
 }
@@ -28,7 +28,7 @@ export function neededAnswers(questions: readonly StudyQuestion[]): number {
 }
 
 export function fillsExam(questions: readonly StudyQuestion[]): boolean {
-  return EXAM.strata.every(
+  return EXAM_STRATA.every(
     ({ part, points, count }) =>
       questions.filter((each) => each.part === part && each.points === points).length >= count,
   );

@@ -11,7 +11,7 @@ import { supportOf } from './support.ts';
 /** How likely a question is answered right today. */
 export interface Estimate {
   readonly question: StudyQuestion;
-  /** Index in `EXAM.strata`. */
+  /** Index in `EXAM_STRATA`. */
   readonly stratum: number;
   readonly memory: Memory | undefined;
   /** Chance of a right answer, guessing included. */

@@ -1,4 +1,4 @@
-import { EXAM, PARTS, type QuestionPart } from '@zielona-fala/contracts';
+import { EXAM_STRATA, PARTS, type QuestionPart } from '@zielona-fala/contracts';
 import { type Belief, independent, logistic, measured, measurementOf, sumOf, type Terms } from './belief.ts';
 import type { Knowledge } from './knowledge.ts';
 import { answeredBefore, helpOf, helpWith, mateOf, type RuleMates } from './rule-mates.ts';
@@ -31,7 +31,7 @@ const GAIN = { mean: 0.5, variance: 0.06 };
 const TRANSFER = { mean: 0.3, variance: 0.1 };
 
 const FIRST_STRATUM = PARTS.length;
-const GAIN_INDEX = FIRST_STRATUM + EXAM.strata.length;
+const GAIN_INDEX = FIRST_STRATUM + EXAM_STRATA.length;
 const TRANSFER_INDEX = GAIN_INDEX + 1;
 const FIRST_TOPIC = TRANSFER_INDEX + 1;
 /** Newton's method for a logistic regression; three steps come close enough. */
@@ -198,7 +198,7 @@ function cellOf(
 
 function priorOf(topics: number): Belief {
   const zeros = [
-    ...EXAM.strata.map(() => 0),
+    ...EXAM_STRATA.map(() => 0),
     GAIN.mean,
     TRANSFER.mean,
     ...Array.from({ length: topics }, () => 0),
@@ -207,7 +207,7 @@ function priorOf(topics: number): Belief {
     [...PARTS.map((part) => PRIOR[part]), ...zeros],
     [
       ...PARTS.map(() => PART_VARIANCE),
-      ...EXAM.strata.map(() => STRATUM_VARIANCE),
+      ...EXAM_STRATA.map(() => STRATUM_VARIANCE),
       GAIN.variance,
       TRANSFER.variance,
       ...Array.from({ length: topics }, () => TOPIC_VARIANCE),

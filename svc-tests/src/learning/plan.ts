@@ -1,4 +1,4 @@
-import { type DayState, EXAM, type PlanReason } from '@zielona-fala/contracts';
+import { type DayState, EXAM_STRATA, type PlanReason } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { bestFirst } from './best-first.ts';
 import { dayOf } from './day.ts';
@@ -121,13 +121,12 @@ export function nextQuestions(
 
 /** New questions from strata with too little data for readiness, shuffled: even a few resemble an exam. */
 function missingOf(candidates: readonly Estimate[], missing: readonly number[]): readonly Estimate[] {
-  return EXAM.strata
-    .flatMap((_, stratum) => {
-      const ofStratum = candidates
-        .filter((each) => each.stratum === stratum && each.memory === undefined)
-        .slice(0, missing[stratum]);
-      return ofStratum.map((each, index) => ({ each, share: (index + 0.5) / ofStratum.length }));
-    })
+  return EXAM_STRATA.flatMap((_, stratum) => {
+    const ofStratum = candidates
+      .filter((each) => each.stratum === stratum && each.memory === undefined)
+      .slice(0, missing[stratum]);
+    return ofStratum.map((each, index) => ({ each, share: (index + 0.5) / ofStratum.length }));
+  })
     .toSorted((one, other) => one.share - other.share)
     .map(({ each }) => each);
 }

@@ -1,4 +1,4 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 
 /**
  * How many of a drawn sample are answered right, when each question has a chance of its own: exact, over every sample
@@ -36,18 +36,18 @@ export function rightCounts(chances: ArrayLike<number>, drawn: number): Float64A
 
 /**
  * The distribution of an exam's points.
- * @param strata chances of a right answer to the questions of each stratum, in the order of `EXAM.strata`
+ * @param strata chances of a right answer to the questions of each stratum, in the order of `EXAM_STRATA`
  * @returns chance of 0, 1, … 74 points
  */
 export function pointsDistribution(strata: readonly ArrayLike<number>[]): Float64Array {
-  return pointsOf(EXAM.strata.map(({ count }, index) => rightCounts(strata[index] ?? [], count)));
+  return pointsOf(EXAM_STRATA.map(({ count }, index) => rightCounts(strata[index] ?? [], count)));
 }
 
 /** @param counts of each stratum, as {@link rightCounts} gives them */
 export function pointsOf(counts: readonly Float64Array[]): Float64Array {
   let sum = new Float64Array(EXAM.totalPoints + 1);
   sum[0] = 1;
-  for (const [index, { points }] of EXAM.strata.entries()) {
+  for (const [index, { points }] of EXAM_STRATA.entries()) {
     const next = new Float64Array(sum.length);
     for (const [right, chance] of (counts[index] as Float64Array).entries()) {
       for (let before = 0; before + right * points < sum.length; before += 1) {

@@ -1,4 +1,4 @@
-import { EXAM, type ReadinessVerdict } from '@zielona-fala/contracts';
+import { EXAM_STRATA, type ReadinessVerdict } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { missingAnswers, neededAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
@@ -79,7 +79,7 @@ export function readinessOf(
     pass,
     low: Math.min(pass, chances[LOW] ?? 0),
     high: Math.max(pass, chances[HIGH] ?? 0),
-    expectedPoints: EXAM.strata.reduce(
+    expectedPoints: EXAM_STRATA.reduce(
       (sum, { count, points }, index) => sum + count * points * meanRight(strata[index] ?? []),
       0,
     ),
@@ -90,7 +90,7 @@ export function readinessOf(
 type Strata = readonly (readonly Prediction[])[];
 
 function byStratum(predictions: readonly Prediction[]): Strata {
-  return EXAM.strata.map((_, stratum) => predictions.filter(({ estimate }) => estimate.stratum === stratum));
+  return EXAM_STRATA.map((_, stratum) => predictions.filter(({ estimate }) => estimate.stratum === stratum));
 }
 
 /** @param changed what becomes of a question's chance */
@@ -101,7 +101,7 @@ function passAtNodes(
   return NODES.map(({ at }) =>
     passChance(
       pointsOf(
-        EXAM.strata.map(({ count }, index) =>
+        EXAM_STRATA.map(({ count }, index) =>
           rightCounts(
             Float64Array.from(strata[index] ?? [], ({ estimate, deviation }) =>
               changed(estimate.question, chanceWhenOff(estimate, at * deviation)),
@@ -126,7 +126,7 @@ function meanRight(predictions: readonly Prediction[]): number {
 /** The topic by which an exam is expected to cost most points. */
 function bestTopic(strata: Strata) {
   const lost = new Map<StudyTopic, number>();
-  for (const [index, { count, points }] of EXAM.strata.entries()) {
+  for (const [index, { count, points }] of EXAM_STRATA.entries()) {
     const predictions = strata[index] ?? [];
     for (const { estimate } of predictions) {
       const { question, right } = estimate;

@@ -1,4 +1,4 @@
-import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
+import { EXAM_STRATA, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
 import type { QuestionContent } from '@zielona-fala/question-store';
 
 /** The fields of a question that learning uses. */
@@ -7,17 +7,17 @@ export interface StudyQuestion extends Pick<QuestionContent, 'number' | 'part' |
   readonly rule?: string | undefined;
 }
 
-/** Index in `EXAM.strata`. */
+/** Index in `EXAM_STRATA`. */
 export function stratumOf(part: QuestionPart, points: PointsValue): number {
-  return EXAM.strata.findIndex((each) => each.part === part && each.points === points);
+  return EXAM_STRATA.findIndex((each) => each.part === part && each.points === points);
 }
 
 /** Points that an exam gives for a stratum, divided by the questions that it may ask: what one of them weighs. */
 export function worths(questions: readonly StudyQuestion[]): readonly number[] {
-  const sizes = EXAM.strata.map(() => 0);
+  const sizes = EXAM_STRATA.map(() => 0);
   for (const { part, points } of questions) {
     const stratum = stratumOf(part, points);
     sizes[stratum] = (sizes[stratum] ?? 0) + 1;
   }
-  return EXAM.strata.map(({ count, points }, stratum) => (count * points) / Math.max(1, sizes[stratum] ?? 0));
+  return EXAM_STRATA.map(({ count, points }, stratum) => (count * points) / Math.max(1, sizes[stratum] ?? 0));
 }

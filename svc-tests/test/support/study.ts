@@ -1,4 +1,4 @@
-import { EXAM, TOPICS } from '@zielona-fala/contracts';
+import { EXAM_STRATA, TOPICS } from '@zielona-fala/contracts';
 import {
   afterAnswers,
   type GradedAnswer,
@@ -9,13 +9,13 @@ import type { StudyQuestion } from '../../src/learning/study-question.ts';
 
 /** A category with `times` as many questions in each stratum as an exam takes. */
 export function studyCategory(times: number): readonly StudyQuestion[] {
-  return EXAM.strata
-    .flatMap(({ part, points, count }) => Array.from({ length: count * times }, () => ({ part, points })))
-    .map((place, index) => ({
-      ...place,
-      number: 1_000_001 + index,
-      topic: TOPICS[index % TOPICS.length] ?? TOPICS[0],
-    }));
+  return EXAM_STRATA.flatMap(({ part, points, count }) =>
+    Array.from({ length: count * times }, () => ({ part, points })),
+  ).map((place, index) => ({
+    ...place,
+    number: 1_000_001 + index,
+    topic: TOPICS[index % TOPICS.length] ?? TOPICS[0],
+  }));
 }
 
 /** The answer to a question, as it is learned from. */

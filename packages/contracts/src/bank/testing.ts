@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CategoryName } from '../exam/categories.ts';
-import { EXAM, type PointsValue, type QuestionPart } from '../exam/rules.ts';
+import { EXAM_STRATA, type PointsValue, type QuestionPart } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
 import type { BankQuestion, Translations } from './question.ts';
 import type { Rule } from './rule.ts';
@@ -43,7 +43,7 @@ export function questionsForExams(
   times: number,
   categories: readonly CategoryName[] = ['B'],
 ): readonly BankQuestion[] {
-  const strata = EXAM.strata.flatMap(({ part, points, count }) =>
+  const strata = EXAM_STRATA.flatMap(({ part, points, count }) =>
     Array.from({ length: count * times }, (): [QuestionPart, PointsValue] => [part, points]),
   );
   return strata.map(([part, points], index) => question(FIRST_NUMBER + index, { part, points, categories }));
@@ -56,8 +56,8 @@ export function* manyQuestions(
 ): Generator<BankQuestion, void, undefined> {
   for (let index = 0; index < size; index += 1) {
     const category = categories.slice(index % categories.length).slice(0, 1);
-    const turn = Math.floor(index / categories.length) % EXAM.strata.length;
-    const { part, points } = EXAM.strata[turn] ?? {};
+    const turn = Math.floor(index / categories.length) % EXAM_STRATA.length;
+    const { part, points } = EXAM_STRATA[turn] ?? {};
     yield question(FIRST_NUMBER + index, { part, points, categories: category });
   }
 }

@@ -13,19 +13,20 @@ export interface Stratum {
   readonly count: number;
 }
 
+/** What an exam is drawn from. Source: regulation of 28 June 2019 (Dz.U. 2019 poz. 1206). */
+export const EXAM_STRATA: readonly Stratum[] = [
+  { part: 'primary', points: 3, count: 10 },
+  { part: 'primary', points: 2, count: 6 },
+  { part: 'primary', points: 1, count: 4 },
+  { part: 'technical', points: 3, count: 6 },
+  { part: 'technical', points: 2, count: 4 },
+  { part: 'technical', points: 1, count: 2 },
+];
+
 /**
- * The state exam. Source: regulation of 28 June 2019 (Dz.U. 2019 poz. 1206).
- * Durations are in seconds.
+ * The state exam, by the same regulation. Durations are in seconds. Apart from the strata, which the player does without.
  */
 export const EXAM = {
-  strata: [
-    { part: 'primary', points: 3, count: 10 },
-    { part: 'primary', points: 2, count: 6 },
-    { part: 'primary', points: 1, count: 4 },
-    { part: 'technical', points: 3, count: 6 },
-    { part: 'technical', points: 2, count: 4 },
-    { part: 'technical', points: 1, count: 2 },
-  ] satisfies readonly Stratum[] as readonly Stratum[],
   questions: 32,
   primaryQuestions: 20,
   technicalQuestions: 12,

@@ -1,4 +1,10 @@
-import { type Answer, EXAM, type SolvedQuestionDto, type TestReviewDto } from '@zielona-fala/contracts';
+import {
+  type Answer,
+  EXAM,
+  EXAM_STRATA,
+  type SolvedQuestionDto,
+  type TestReviewDto,
+} from '@zielona-fala/contracts';
 
 /** One question of a finished exam as its learner left it. */
 export interface ReviewedQuestion {
@@ -59,7 +65,7 @@ export function outcomeOf(review: TestReviewDto): Outcome {
 }
 
 const pointsOf = (part: 'primary' | 'technical'): number =>
-  EXAM.strata.reduce((sum, stratum) => sum + (stratum.part === part ? stratum.points * stratum.count : 0), 0);
+  EXAM_STRATA.reduce((sum, stratum) => sum + (stratum.part === part ? stratum.points * stratum.count : 0), 0);
 
 /** Most points a part can bring. */
 export const PART_POINTS = { primary: pointsOf('primary'), technical: pointsOf('technical') } as const;

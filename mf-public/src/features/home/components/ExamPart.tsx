@@ -1,4 +1,4 @@
-import { EXAM, POINTS, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
+import { EXAM_STRATA, POINTS, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './ExamPart.module.css';
@@ -19,7 +19,7 @@ const TITLES: Record<QuestionPart, MessageDescriptor> = defineMessages({
 });
 
 const countOf = (part: QuestionPart, points: PointsValue): number =>
-  EXAM.strata.find((stratum) => stratum.part === part && stratum.points === points)?.count ?? 0;
+  EXAM_STRATA.find((stratum) => stratum.part === part && stratum.points === points)?.count ?? 0;
 
 /** One light per question, the more points the larger. */
 export function ExamPart({ part }: { readonly part: QuestionPart }) {
