@@ -1,7 +1,7 @@
 import { car, north, parked, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
-import { stopLine } from '../kit/drive/street.ts';
 
 export default drive({
   seconds: 6,

@@ -1,8 +1,8 @@
 import { car, north, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { zebra } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs, upstanding } from '../kit/drive/posts.ts';
-import { zebra } from '../kit/drive/street.ts';
 import { crossingGuard } from '../kit/people/police.ts';
 import { move } from '../kit/picture.ts';
 import { A_DANGERS } from '../kit/signs/a-dangers.ts';

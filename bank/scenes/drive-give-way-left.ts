@@ -1,8 +1,8 @@
 import { car, east, north, vehicle, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { giveWayLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { giveWayLine } from '../kit/drive/street.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 
 export default drive({

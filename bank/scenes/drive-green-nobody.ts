@@ -1,7 +1,7 @@
 import { car, north, south, stands, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine, zebra } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
-import { stopLine, zebra } from '../kit/drive/street.ts';
 
 export default drive({
   seconds: 7,

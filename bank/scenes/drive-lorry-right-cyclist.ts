@@ -1,7 +1,8 @@
 import { car, north, rides, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { cycleCrossingAcross } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
-import { cycleCrossingAcross, field, LAYER } from '../kit/drive/street.ts';
+import { field, LAYER } from '../kit/drive/street.ts';
 
 export default drive({
   seconds: 8,

@@ -1,8 +1,8 @@
 import { car, east, north, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { upstanding } from '../kit/drive/posts.ts';
-import { stopLine } from '../kit/drive/street.ts';
 import { policeman } from '../kit/people/police.ts';
 
 export default drive({

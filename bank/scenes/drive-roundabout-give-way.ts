@@ -1,8 +1,8 @@
 import { car, north, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { aroundIsland, roundabout, throughRoundabout } from '../kit/drive/places.ts';
+import { giveWayLine } from '../kit/drive/markings.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { giveWayLine } from '../kit/drive/street.ts';
+import { aroundIsland, roundabout, throughRoundabout } from '../kit/drive/roundabout.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 import { C_DIRECTIONS } from '../kit/signs/c-directions.ts';
 

@@ -1,7 +1,7 @@
 import { car, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { roundabout, throughRoundabout } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
+import { roundabout, throughRoundabout } from '../kit/drive/roundabout.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 import { C_DIRECTIONS } from '../kit/signs/c-directions.ts';
 

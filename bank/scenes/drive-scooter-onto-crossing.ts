@@ -1,8 +1,9 @@
 import { car, north, rides, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { cycleCrossing } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { cycleCrossing, field, LAYER } from '../kit/drive/street.ts';
+import { field, LAYER } from '../kit/drive/street.ts';
 import { D_ROADS } from '../kit/signs/d-roads.ts';
 
 export default drive({

@@ -1,8 +1,8 @@
 import { car, north, parked, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { stopLine } from '../kit/drive/street.ts';
 import { B_MANOEUVRES } from '../kit/signs/b-manoeuvres.ts';
 
 export default drive({

@@ -1,8 +1,9 @@
 import { north, vehicle } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { field, LAYER, rails, stopLine } from '../kit/drive/street.ts';
+import { field, LAYER, rails } from '../kit/drive/street.ts';
 import { SCENE } from '../kit/palette.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 import { G_RAILWAY } from '../kit/signs/g-railway.ts';

@@ -1,8 +1,8 @@
 import { car, north, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { zebra } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { zebra } from '../kit/drive/street.ts';
 import { D_ROADS } from '../kit/signs/d-roads.ts';
 
 export default drive({

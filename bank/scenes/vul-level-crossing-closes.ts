@@ -1,8 +1,9 @@
 import { car, north, south } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
+import { stopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { upstanding } from '../kit/drive/posts.ts';
-import { field, LAYER, rails, stopLine } from '../kit/drive/street.ts';
+import { field, LAYER, rails } from '../kit/drive/street.ts';
 import { signalPost } from '../kit/driver/posts.ts';
 import { barrier } from '../kit/driver/railway.ts';
 import { SCENE } from '../kit/palette.ts';

@@ -1,8 +1,9 @@
-import { SCENE } from '../palette.ts';
+import { SCENE, WALLS } from '../palette.ts';
 import { faded, type Svg } from '../svg.ts';
 import type { Eye, Spot } from './eye.ts';
 import { type Box, bodyAt, box, type Piece, type Point, part, type Side, shaded, sidesOf } from './solids.ts';
-import { wallOf } from './street.ts';
+
+const wallOf = (index: number): string => WALLS[index % WALLS.length] ?? WALLS[0];
 
 type Walls = readonly [west: number, east: number, south: number, north: number];
 

@@ -3,7 +3,7 @@ import { hedge, row, type Standing } from './buildings.ts';
 import type { Spot } from './eye.ts';
 import { type Plant, plant, plants, woodland } from './posts.ts';
 import { type Route, route } from './route.ts';
-import { field, junction, LANE, LAYER, type LineKind, type Paving, ring, road } from './street.ts';
+import { field, junction, LANE, LAYER, type LineKind, type Paving, road } from './street.ts';
 
 /** Ground and what stands on it. The own road goes north along x = 0; its right lane is at 1.75. */
 export interface Place {
@@ -12,7 +12,8 @@ export interface Place {
   readonly standing: readonly Standing[];
 }
 
-const [SOUTH, NORTH] = [-40, 260];
+/** Where the own road begins and ends. */
+export const [SOUTH, NORTH] = [-40, 260];
 /** Parking lane at the kerb. */
 const BAY = 2.3;
 
@@ -264,91 +265,4 @@ export function motorway({ shoulder = 2.6 }: { readonly shoulder?: number } = {}
       ...plants(other - lane - shoulder - 6, -40, far, 23, ['light-tree', 'tree', 'bush']),
     ],
   };
-}
-
-/** Inner and outer radius of a roundabout's road, and of the way on it. */
-const [INNER, OUTER, MIDDLE] = [8.5, 15.5, 12];
-
-/** A roundabout whose middle is at z, with four arms. */
-export function roundabout(z: number, kind: 'town' | 'country' = 'town'): Place {
-  const arms: readonly (readonly Spot[])[] = [
-    [
-      [0, SOUTH],
-      [0, z],
-    ],
-    [
-      [0, z],
-      [0, z + 120],
-    ],
-    [
-      [-100, z],
-      [0, z],
-    ],
-    [
-      [0, z],
-      [100, z],
-    ],
-  ];
-  const corners = [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ] as const;
-  return {
-    land: kind,
-    ground: [
-      ...arms.flatMap((through) =>
-        road({ through, edge: kind === 'town' ? 'kerb' : 'line', middle: 'solid' }),
-      ),
-      ...ring([0, z], INNER, OUTER),
-    ],
-    standing: [
-      plant('bush', [-2, z - 2]),
-      plant('bush', [2.5, z + 1]),
-      plant('tree', [0, z + 2]),
-      ...(kind === 'town'
-        ? corners.flatMap(([east, north]) =>
-            row({
-              front: east * 10,
-              side: east,
-              from: north > 0 ? z + 24 : SOUTH,
-              to: north > 0 ? z + 90 : z - 24,
-              first: east + north + 2,
-            }),
-          )
-        : corners.flatMap(([east, north]) =>
-            plants(east * 14, z + (north > 0 ? 22 : -70), z + (north > 0 ? 90 : -22), 15),
-          )),
-    ],
-  };
-}
-
-/** The way from the south through a roundabout to an exit. */
-export function throughRoundabout(z: number, exit: 'right' | 'straight' | 'left'): readonly Spot[] {
-  const last = { right: -38, straight: 52, left: 142 }[exit];
-  const out: Record<typeof exit, readonly Spot[]> = {
-    right: [
-      [24, z - 1.75],
-      [90, z - 1.75],
-    ],
-    straight: [
-      [1.75, z + 24],
-      [1.75, z + 90],
-    ],
-    left: [
-      [-24, z + 1.75],
-      [-90, z + 1.75],
-    ],
-  };
-  return [[1.75, SOUTH], [1.75, z - 21], ...aroundIsland(z, -62, last), ...out[exit]];
-}
-
-/** Spots on the road round the island, from one angle to another: degrees to the left of east. */
-export function aroundIsland(z: number, from: number, to: number): readonly Spot[] {
-  const count = Math.max(2, Math.round(Math.abs(to - from) / 15));
-  return Array.from({ length: count + 1 }, (_, index): Spot => {
-    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
-    return [MIDDLE * Math.cos(angle), z + MIDDLE * Math.sin(angle)];
-  });
 }

@@ -1,4 +1,4 @@
-import { SCENE, WALLS } from '../palette.ts';
+import { SCENE } from '../palette.ts';
 import type { Svg } from '../svg.ts';
 import { type Eye, flat, flats, relativeTo, type Spot } from './eye.ts';
 import { type Route, route } from './route.ts';
@@ -43,7 +43,8 @@ function stations(way: Route, from: number, to: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
 }
 
-type Span = readonly [number, number];
+/** From one number to another. */
+export type Span = readonly [number, number];
 
 /** A strip along a way, between two distances aside of it and two along it. */
 function strip(way: Route, [left, right]: Span, [from, to]: Span): readonly Spot[] {
@@ -240,114 +241,6 @@ export const field = (
     ),
 });
 
-/** Rectangles of paint: the span of each from west to east and from south to north. */
-const blocks = (all: readonly (readonly [Span, Span])[]): Paving => ({
-  layer: LAYER.marking,
-  draw: (eye) =>
-    flats(
-      eye,
-      all.map(([[west, east], [south, north]]): readonly Spot[] => [
-        [west, south],
-        [west, north],
-        [east, north],
-        [east, south],
-      ]),
-      SCENE.paint,
-    ),
-});
-
-const spans = (from: number, to: number, pitch: number): readonly Span[] => {
-  const count = Math.round((to - from) / pitch);
-  return Array.from({ length: count }, (_, index) => {
-    const start = from + ((to - from) * (index + 0.25)) / count;
-    return [start, start + (to - from) / 2 / count] as const;
-  });
-};
-
-/** A pedestrian crossing over a road that goes north. */
-export const zebra = (z: number, west = -LANE, east = LANE, depth = 4): readonly Paving[] => [
-  blocks(spans(west, east, 1).map((span) => [span, [z, z + depth]])),
-];
-
-/** A pedestrian crossing over a road that goes east. */
-export const zebraAcross = (x: number, south: number, north: number, depth = 4): readonly Paving[] => [
-  blocks(spans(south, north, 1).map((span) => [[x, x + depth], span])),
-];
-
-const RED_GROUND = '#9C4B43';
-
-/** A cycle crossing over a road that goes north. */
-export const cycleCrossing = (z: number, west = -LANE, east = LANE): readonly Paving[] => [
-  field([west, east], [z, z + 2.4], RED_GROUND),
-  blocks(
-    [z, z + 2].flatMap((near) => spans(west, east, 1).map((span) => [span, [near, near + 0.4]] as const)),
-  ),
-];
-
-/** A cycle crossing over a road that goes east. */
-export const cycleCrossingAcross = (x: number, south: number, north: number): readonly Paving[] => [
-  field([x, x + 2.4], [south, north], RED_GROUND),
-  blocks(
-    [x, x + 2].flatMap((near) => spans(south, north, 1).map((span) => [[near, near + 0.4], span] as const)),
-  ),
-];
-
-export const stopLine = (z: number, west = 0.15, east = LANE - 0.15): readonly Paving[] => [
-  field([west, east], [z, z + 0.5], SCENE.paint),
-];
-
-export const giveWayLine = (z: number, west = 0.2, east = LANE - 0.2): readonly Paving[] => [
-  {
-    layer: LAYER.marking,
-    draw: (eye) =>
-      flats(
-        eye,
-        spans(west, east, 0.7).map(([from, to]): readonly Spot[] => [
-          [from - 0.06, z + 0.9],
-          [to + 0.06, z + 0.9],
-          [(from + to) / 2, z],
-        ]),
-        SCENE.paint,
-      ),
-  },
-];
-
-/** An arrow on a lane that goes north, its foot at z. */
-export function arrow(x: number, z: number, way: 'straight' | 'left' | 'right'): Paving {
-  const shape: readonly Spot[] =
-    way === 'straight'
-      ? [
-          [-0.1, 0],
-          [-0.1, 2.6],
-          [-0.4, 2.6],
-          [0, 4],
-          [0.4, 2.6],
-          [0.1, 2.6],
-          [0.1, 0],
-        ]
-      : [
-          [-0.1, 0],
-          [-0.1, 2.6],
-          [0.5, 2.6],
-          [0.5, 3.3],
-          [1.1, 2.4],
-          [0.5, 1.5],
-          [0.5, 2.1],
-          [0.1, 2.1],
-          [0.1, 0],
-        ];
-  const turn = way === 'left' ? -1 : 1;
-  return {
-    layer: LAYER.marking,
-    draw: (eye) =>
-      flat(
-        eye,
-        shape.map(([aside, ahead]) => [x + turn * aside, z + ahead] as const),
-        SCENE.paint,
-      ),
-  };
-}
-
 /** Two rails along a way. */
 export function rails(through: readonly Spot[], radius = 14): readonly Paving[] {
   const way = route(through, radius);
@@ -356,5 +249,3 @@ export function rails(through: readonly Spot[], radius = 14): readonly Paving[] 
     draw: (eye) => flat(eye, strip(way, [aside - 0.06, aside + 0.06], [0, way.length]), SCENE.rail),
   }));
 }
-
-export const wallOf = (index: number): string => WALLS[index % WALLS.length] ?? WALLS[0];
