@@ -364,6 +364,15 @@ describe('the rules of a group', () => {
     expect((await rulesFor(instructor, 51)).status).toBe(422);
   });
 
+  test('are counted anew after a minute, however often they are read', async () => {
+    expect((await rulesFor(instructor)).body).toEqual([]);
+    await answerWrong(ola);
+    clock.advance({ seconds: 40 });
+    expect((await rulesFor(instructor)).body).toEqual([]);
+    clock.advance({ seconds: 40 });
+    expect((await rulesFor(instructor)).body).toMatchObject([{ ruleId: 'stop', wrong: 1 }]);
+  });
+
   test('leave out members that do not share what they know', async () => {
     await answerWrong(ola);
     const sharing = { readiness: true, exams: true, topics: false, answers: false };

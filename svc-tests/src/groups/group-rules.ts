@@ -65,8 +65,11 @@ export function createGroupRules({ learning, catalogue, book, clock }: GroupRule
   return async (group, lang, limit) => {
     const userIds = group.members.filter(({ sharing }) => sharing.topics).map(({ userId }) => userId);
     const key = `${group.groupId}:${userIds.join()}`;
-    const counted = told.get(key) ?? (await count(userIds, group));
-    told.set(key, counted);
+    let counted = told.get(key);
+    if (counted === undefined) {
+      counted = await count(userIds, group);
+      told.set(key, counted);
+    }
     return counted.slice(0, limit).flatMap((each) => {
       const rule = book.rules.get(each.ruleId);
       return rule ? [{ ...each, ...ruleName(rule, lang) }] : [];
