@@ -3,11 +3,11 @@ import type { Letter } from '@zielona-fala/contracts/bank';
 import type {
   KeptTranslations,
   OfficialFacts,
+  OfficialNotes,
   QuestionContent,
   QuestionMedia,
 } from '@zielona-fala/question-store';
 import type { OfficialRow } from './official-row.ts';
-import { mergedNotes, type OlderNotes } from './older-edition.ts';
 import { topicOf } from './topics/classify.ts';
 import { evidenceOf } from './topics/evidence.ts';
 
@@ -21,7 +21,10 @@ export interface Surroundings {
   signedFile(name: string): string | null;
   /** Date of the edition that contains the row. */
   readonly savedOn: string | null;
-  readonly older: OlderNotes | undefined;
+  /** What is noted about it, here or in an older edition. */
+  readonly notes: OfficialNotes;
+  /** Date of the older edition; null where it has no notes about it. */
+  readonly olderSavedOn: string | null;
   /** Empty where its rules are known, or none is near. */
   readonly guessedRules: readonly string[];
 }
@@ -32,7 +35,7 @@ export interface Surroundings {
  */
 export function contentOf(
   row: OfficialRow,
-  { points, media, signedFile, savedOn, older, guessedRules }: Surroundings,
+  { points, media, signedFile, savedOn, notes, olderSavedOn, guessedRules }: Surroundings,
 ): QuestionContent {
   const { number, part, categories, correct, mediaName, wordings } = row;
   const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): KeptTranslations => {
@@ -42,7 +45,6 @@ export function contentOf(
   };
   const letters = wordings.pl.answers;
   const answerIn = (letter: Letter) => inEach(({ answers }) => answers?.[letter] ?? '');
-  const notes = mergedNotes(row.notes, older?.notes);
   return {
     number,
     part,
@@ -61,8 +63,7 @@ export function contentOf(
       ...signLanguageOf(row, signedFile),
       notes,
       ...(guessedRules.length > 0 && { guessedRules }),
-      legalBasisAsOf:
-        notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : (older?.savedOn ?? null),
+      legalBasisAsOf: notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : olderSavedOn,
     },
   };
 }

@@ -98,22 +98,24 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
       parts.progress.show('Pictures and films', done.files / all.files, describeDone(done, all)),
   });
   const notes = older === null ? null : notesFrom(older, edition.questions);
-  const rules = findRules(
-    edition.questions.map((row) => ({
+  const noted = edition.questions.map((row) => {
+    const olderNotes = notes?.byNumber.get(row.number);
+    return {
       row,
-      notes: mergedNotes(row.notes, notes?.byNumber.get(row.number)?.notes),
-    })),
-    parts.book,
-  );
-  const revisions = edition.questions.map((question) =>
+      notes: mergedNotes(row.notes, olderNotes?.notes),
+      olderSavedOn: olderNotes?.savedOn ?? null,
+    };
+  });
+  const rules = findRules(noted, parts.book);
+  const revisions = noted.map(({ row, ...ofNotes }) =>
     officialRevisionOf(
-      contentOf(question, {
-        points: question.points,
-        media: media.byName.get(question.mediaName ?? '') ?? null,
+      contentOf(row, {
+        ...ofNotes,
+        points: row.points,
+        media: media.byName.get(row.mediaName ?? '') ?? null,
         signedFile: (name) => media.signedByName.get(name) ?? null,
         savedOn: edition.savedOn,
-        older: notes?.byNumber.get(question.number),
-        guessedRules: rules.guessed.get(question.number) ?? [],
+        guessedRules: rules.guessed.get(row.number) ?? [],
       }),
     ),
   );

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CategoryName, DEFAULT_CATEGORY, LOCALES, type Locale, TOPICS } from '@zielona-fala/contracts';
 import {
-  ACTS,
   type BankQuestion,
-  citationIn,
   figuresOf,
-  type LegalReference,
+  legalBasisOf,
   mediaAddress,
   mediaHash,
   type Rule,
   type RuleBook,
   readRules,
+  ruleName,
   withFigures,
 } from '@zielona-fala/contracts/bank';
 import { solvedQuestion } from './solved-question.ts';
@@ -35,12 +34,6 @@ function createMediaAddresses(bank: string): MediaAddresses {
     return address;
   };
 }
-
-const legalBasisOf = ({ act, article, asOf }: LegalReference, locale: Locale) => ({
-  act: ACTS[act][locale],
-  article: citationIn(article, locale),
-  asOf,
-});
 
 /** The beginning of a text, in whole words. */
 function shortened(text: string): string {
@@ -80,20 +73,17 @@ async function ruleData(rule: Rule, locale: Locale, { book, questions, media }: 
   const others = rule.beside.flatMap((id) => book.rules.get(id) ?? []);
   const { question } = questions.get(rule.id) ?? {};
   return {
-    ruleId: rule.id,
+    ...ruleName(rule, locale),
     locale,
     topic: rule.topic,
-    title: told(rule.title),
     text: told(rule.text),
     recognise: told(rule.recognise),
     mistake: told(rule.mistake),
     figures: figuresOf(rule, locale),
     legalBasis: rule.legalBasis.map((reference) => legalBasisOf(reference, locale)),
     picture: rule.picture && { address: await media(rule.picture.file), alt: rule.picture.alt[locale] },
-    beside: others.map((other) => ({ ruleId: other.id, title: withFigures(other.title, other, locale) })),
-    question: question
-      ? await solvedQuestion(question, locale, { media, legalBasisOf: (of) => legalBasisOf(of, locale) })
-      : null,
+    beside: others.map((other) => ruleName(other, locale)),
+    question: question ? await solvedQuestion(question, locale, media) : null,
     category: categoryOf(question),
   };
 }

@@ -1,16 +1,14 @@
-import type { LegalBasisDto, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
-import type { BankQuestion, LegalReference, Letter } from '@zielona-fala/contracts/bank';
+import type { Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
+import { type BankQuestion, type Letter, legalBasisOf } from '@zielona-fala/contracts/bank';
 
-interface Parts {
-  readonly media: (file: string) => Promise<string>;
-  readonly legalBasisOf: (reference: LegalReference) => LegalBasisDto;
-}
-
-/** A question of the bank's files as the API gives it, for pages that have it at once. */
+/**
+ * A question of the bank's files as the API gives it, for pages that have it at once.
+ * @param addressOf the address of a picture or film, by its file
+ */
 export async function solvedQuestion(
   question: BankQuestion,
   locale: Locale,
-  { media: addressOf, legalBasisOf }: Parts,
+  addressOf: (file: string) => Promise<string>,
 ): Promise<SolvedQuestionDto> {
   const { number, answers, media, part, points, topic, correct, text, explanation, legalBasis } = question;
   const addressOr = async (file: string | undefined) => (file === undefined ? null : addressOf(file));
@@ -38,6 +36,6 @@ export async function solvedQuestion(
     topic,
     correctAnswer: correct,
     explanation: explanation[locale],
-    legalBasis: legalBasis.map(legalBasisOf),
+    legalBasis: legalBasis.map((reference) => legalBasisOf(reference, locale)),
   };
 }

@@ -4,3 +4,7 @@ import { browserMemory } from '@zielona-fala/web-kit/storage';
 export function isSignLanguageOn(): boolean {
   return browserMemory.read('signLanguage') !== null;
 }
+
+export function rememberSignLanguage(on: boolean): void {
+  browserMemory.write('signLanguage', on ? 'on' : null);
+}

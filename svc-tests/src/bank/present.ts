@@ -10,7 +10,7 @@ import {
   type SolvedQuestionDto,
   type TopicDto,
 } from '@zielona-fala/contracts';
-import type { Letter, RuleBook, Translations } from '@zielona-fala/contracts/bank';
+import { type Letter, legalBasisOf, type RuleBook, type Translations } from '@zielona-fala/contracts/bank';
 import {
   digestOf,
   languageOf,
@@ -20,7 +20,6 @@ import {
 } from '@zielona-fala/question-store';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
 import { namesOf, rulesBehind } from '../rules/rule-book.ts';
-import { legalBasisOf } from './legal-basis.ts';
 import { signLanguageOf } from './sign-language.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */

@@ -1,10 +1,9 @@
 import type { GroupRuleDto, Locale } from '@zielona-fala/contracts';
-import type { RuleBook } from '@zielona-fala/contracts/bank';
+import { type RuleBook, ruleName } from '@zielona-fala/contracts/bank';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { ruleName } from '../rules/rule-book.ts';
 import type { Group } from './group.ts';
 
 type Counted = Omit<GroupRuleDto, 'title'>;

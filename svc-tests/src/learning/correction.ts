@@ -48,13 +48,14 @@ export const NO_CORRECTION: Correction = {
 /** What an answer adds to the variances: a learner changes, so that old answers say less than new ones. */
 const DRIFT = 0.00005;
 
+const ALL_LEVELS: Terms = Object.values(LEVELS).map((index) => [index, 1]);
+const varianceOfLevels = (correction: Pick<Correction, 'covariance'>): number =>
+  sumOf(ALL_LEVELS, covarianceWith(ALL_LEVELS, correction));
+const VARIANCE_AT_FIRST = varianceOfLevels(NO_CORRECTION);
+
 /** How much of what was believed at first of the levels is still open, 0..1. */
-export function unlearnedShare({ covariance }: Pick<Correction, 'covariance'>): number {
-  const levels = Object.values(LEVELS).map((index) => [index, 1] as const);
-  const variance = ({ covariance }: Pick<Correction, 'covariance'>) =>
-    sumOf(levels, covarianceWith(levels, { covariance }));
-  return Math.min(1, variance({ covariance }) / variance(NO_CORRECTION));
-}
+export const unlearnedShare = (correction: Pick<Correction, 'covariance'>): number =>
+  Math.min(1, varianceOfLevels(correction) / VARIANCE_AT_FIRST);
 
 /** The terms of the log-odds of a right answer to a known question. */
 export function termsOf(part: QuestionPart, memory: Memory, day: StudyDay): Terms {

@@ -2,13 +2,12 @@ import type { Locale, MasteryDto } from '@zielona-fala/contracts';
 import type { ListedRuleDto } from '@zielona-fala/contracts/api';
 import { getRule } from '@zielona-fala/contracts/api/rules/get-rule';
 import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
-import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/bank';
+import { legalBasisOf, type Rule, type RuleBook, ruleName, withFigures } from '@zielona-fala/contracts/bank';
 import { type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
-import { legalBasisOf } from '../bank/legal-basis.ts';
 import type { QuestionPresenter } from '../bank/present.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { Study } from '../study/study.ts';
-import { alternatingQuestions, namesOf, ruleName } from './rule-book.ts';
+import { alternatingQuestions, namesOf } from './rule-book.ts';
 import { createRuleSearch } from './rule-search.ts';
 
 export interface RuleParts {

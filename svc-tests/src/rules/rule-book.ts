@@ -1,6 +1,6 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { RuleNameDto } from '@zielona-fala/contracts/api';
-import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/bank';
+import { type RuleBook, ruleName } from '@zielona-fala/contracts/bank';
 import type { QuestionFacts } from '@zielona-fala/question-store';
 
 /** A question, as far as rules are tied to it. */
@@ -20,11 +20,6 @@ export function namesOf(book: RuleBook, ids: readonly string[], lang: Locale): r
     return rule === undefined ? [] : [ruleName(rule, lang)];
   });
 }
-
-export const ruleName = (rule: Rule, lang: Locale): RuleNameDto => ({
-  ruleId: rule.id,
-  title: withFigures(rule.title, rule, lang),
-});
 
 interface BasedOnRules {
   readonly rules: readonly string[];

@@ -1,12 +1,12 @@
 export { ACTS } from './acts.ts';
 export { citationIn } from './citation.ts';
 export { describeRefusal, type Refusal, readBank } from './files.ts';
+export { legalBasisOf } from './legal-basis.ts';
 export { mediaAddress, mediaHash } from './media-address.ts';
 export {
   type BankMedia,
   type BankQuestion,
   FIRST_OWN_NUMBER,
-  type LegalReference,
   type Letter,
   type Translations,
 } from './question.ts';
@@ -16,5 +16,5 @@ export {
   officialDigest,
   withoutDiacritics,
 } from './recognise.ts';
-export { figuresOf, type Rule, withFigures } from './rule.ts';
+export { figuresOf, type Rule, ruleName, withFigures } from './rule.ts';
 export { type RuleBook, RulesRefused, readRules } from './rule-files.ts';

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { RuleNameDto } from '../api/rules/rule-name.ts';
 import { TOPICS, type Topic } from '../exam/topics.ts';
 import { FORMATS, LOCALES, type Locale } from '../locales.ts';
 import { FIELDS } from '../schemas/fields.ts';
@@ -136,3 +137,9 @@ export function withFigures(
     return figure ? written(figure) : name;
   });
 }
+
+/** What a rule is found and called by in a language. */
+export const ruleName = (rule: Pick<Rule, 'id' | 'title' | 'figures'>, locale: Locale): RuleNameDto => ({
+  ruleId: rule.id,
+  title: withFigures(rule.title, rule, locale),
+});

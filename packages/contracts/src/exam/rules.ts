@@ -24,7 +24,8 @@ export const EXAM_STRATA: readonly Stratum[] = [
 ];
 
 /**
- * The state exam, by the same regulation. Durations are in seconds. Apart from the strata, which the player does without.
+ * The state exam, by the same regulation; durations are in seconds. Its strata are a constant of their own, which the script
+ * of the exam player leaves out.
  */
 export const EXAM = {
   questions: 32,

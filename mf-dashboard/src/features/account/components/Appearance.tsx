@@ -1,6 +1,5 @@
 import { LOCALES } from '@zielona-fala/contracts';
 import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
-import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { CheckBox, Panel, Segmented } from '@zielona-fala/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +8,7 @@ import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { TestLanguage } from '../../../shared/launch/TestLanguage.tsx';
 import { useTextSize } from '../../../shared/player/text-size.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
-import { isSignLanguageOn } from '../../../shared/sign-language.ts';
+import { isSignLanguageOn, rememberSignLanguage } from '../../../shared/sign-language.ts';
 import * as css from './forms.module.css';
 import { useTextSizeOptions } from './text-size-options.ts';
 import { useThemeOptions } from './theme-options.ts';
@@ -88,7 +87,7 @@ export function Appearance() {
           checked={signLanguage}
           onChange={(event) => {
             setSignLanguage(event.target.checked);
-            browserMemory.write('signLanguage', event.target.checked ? 'on' : null);
+            rememberSignLanguage(event.target.checked);
           }}
         >
           <FormattedMessage

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
-import type { RuleNameDto } from '../rules/rule-name.ts';
+import { RULE_NAME_FIELDS, type RuleNameDto } from '../rules/rule-name.ts';
 import { ONE_GROUP } from './group.ts';
 
 const MAX_RULES = 50;
@@ -32,8 +32,7 @@ export const listGroupRules = declare({
     'GroupRules',
     listOf(
       shapeOf<GroupRuleDto>({
-        ruleId: FIELDS.rule.required(),
-        title: Joi.string().required(),
+        ...RULE_NAME_FIELDS,
         members: FIELDS.count.required(),
         seen: FIELDS.count.required(),
         wrong: FIELDS.count.required(),

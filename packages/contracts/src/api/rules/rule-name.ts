@@ -10,7 +10,6 @@ export interface RuleNameDto {
   readonly title: string;
 }
 
-export const RULE_NAME = shapeOf<RuleNameDto>({
-  ruleId: FIELDS.rule.required(),
-  title: Joi.string().required(),
-});
+export const RULE_NAME_FIELDS = { ruleId: FIELDS.rule.required(), title: Joi.string().required() };
+
+export const RULE_NAME = shapeOf<RuleNameDto>(RULE_NAME_FIELDS);

@@ -4,7 +4,7 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, shapeOf } from '../../schemas/shape.ts';
 import { LEGAL_BASIS, type LegalBasisDto } from '../questions/question.ts';
 import { MASTERY_FIELDS, type MasteryDto } from '../study/mastery.ts';
-import type { RuleNameDto } from './rule-name.ts';
+import { RULE_NAME_FIELDS, type RuleNameDto } from './rule-name.ts';
 
 /** A rule in a list: its name, and the learner's mastery of the questions based on it. */
 export interface ListedRuleDto extends RuleNameDto, MasteryDto {
@@ -33,8 +33,7 @@ export interface RuleDto extends ListedRuleDto {
 }
 
 const LISTED_RULE_FIELDS = {
-  ruleId: FIELDS.rule.required(),
-  title: Joi.string().required(),
+  ...RULE_NAME_FIELDS,
   topic: FIELDS.topic.required(),
   ...MASTERY_FIELDS,
 };
@@ -42,9 +41,8 @@ const LISTED_RULE_FIELDS = {
 export const LISTED_RULE = shapeOf<ListedRuleDto>(LISTED_RULE_FIELDS);
 
 const CONTRAST = shapeOf<ContrastDto>({
-  ruleId: FIELDS.rule.required(),
-  title: Joi.string().required(),
-  questions: Joi.number().integer().min(0).required(),
+  ...RULE_NAME_FIELDS,
+  questions: FIELDS.count.required(),
 });
 
 export const RULE = shapeOf<RuleDto>({
