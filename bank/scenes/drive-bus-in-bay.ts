@@ -2,9 +2,8 @@ import { car, north, south, stands, vehicle, walks } from '../kit/drive/actors.t
 import { drive } from '../kit/drive/drive.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs, upstanding } from '../kit/drive/posts.ts';
-import { field, LAYER } from '../kit/drive/street.ts';
+import { busBay } from '../kit/drive/street.ts';
 import { busShelter } from '../kit/driver/bus-stop.ts';
-import { SCENE } from '../kit/palette.ts';
 import { D_STOPS } from '../kit/signs/d-stops.ts';
 
 export default drive({
@@ -19,10 +18,7 @@ export default drive({
     reaches: [7, 46],
   },
   place: town({ first: 0, pavement: 9 }),
-  ground: [
-    field([3.4, 7.3], [50, 82], SCENE.kerb, LAYER.kerb),
-    field([3.4, 7], [51, 81], SCENE.asphalt, LAYER.asphalt),
-  ],
+  ground: [...busBay(51, 81)],
   standing: [signs([8.4, 72], [D_STOPS['d-15']]), upstanding([9.6, 69], busShelter(4))],
   actors: [
     vehicle('bus', 'blue', north(5.4, 66), 0),

@@ -3,9 +3,8 @@ import { drive } from '../kit/drive/drive.ts';
 import { stopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs, upstanding } from '../kit/drive/posts.ts';
-import { field, LAYER, rails } from '../kit/drive/street.ts';
+import { levelCrossing } from '../kit/drive/tracks.ts';
 import { barrier } from '../kit/driver/railway.ts';
-import { SCENE } from '../kit/palette.ts';
 import { G_RAILWAY } from '../kit/signs/g-railway.ts';
 import { towardsLeft } from '../kit/svg.ts';
 
@@ -21,15 +20,7 @@ export default drive({
     reaches: [8, 80],
   },
   place: country({ beside: 'village' }),
-  ground: [
-    field([-90, 90], [94, 98], SCENE.gravel, LAYER.kerb),
-    field([-3.5, 3.5], [94, 98], '#5B6265', LAYER.junction),
-    ...rails([
-      [-140, 96],
-      [140, 96],
-    ]),
-    ...stopLine(89),
-  ],
+  ground: [...levelCrossing(96), ...stopLine(89)],
   standing: [
     signs([4.4, 90], [G_RAILWAY['g-3']]),
     upstanding([4.3, 91.5], barrier({ reach: 3.4, raised: 1 })),

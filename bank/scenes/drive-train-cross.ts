@@ -3,8 +3,7 @@ import { drive } from '../kit/drive/drive.ts';
 import { stopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { field, LAYER, rails } from '../kit/drive/street.ts';
-import { SCENE } from '../kit/palette.ts';
+import { levelCrossing } from '../kit/drive/tracks.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 import { G_RAILWAY } from '../kit/signs/g-railway.ts';
 
@@ -20,15 +19,7 @@ export default drive({
     reaches: [8, 76],
   },
   place: country({ beside: 'fields' }),
-  ground: [
-    field([-90, 90], [94, 98], SCENE.gravel, LAYER.kerb),
-    field([-3.5, 3.5], [94, 98], '#5B6265', LAYER.junction),
-    ...rails([
-      [-140, 96],
-      [140, 96],
-    ]),
-    ...stopLine(89),
-  ],
+  ground: [...levelCrossing(96), ...stopLine(89)],
   standing: [signs([4.6, 62], [A_JUNCTIONS['a-10']]), signs([4.4, 90], [G_RAILWAY['g-3']])],
   actors: [0, 23, 46].map((behind) =>
     vehicle(

@@ -2,8 +2,7 @@ import { car, north, south } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { field, LAYER, rails } from '../kit/drive/street.ts';
-import { SCENE } from '../kit/palette.ts';
+import { levelCrossing } from '../kit/drive/tracks.ts';
 import { A_JUNCTIONS } from '../kit/signs/a-junctions.ts';
 import { G_RAILWAY } from '../kit/signs/g-railway.ts';
 
@@ -19,14 +18,7 @@ export default drive({
     reaches: [8, 80],
   },
   place: country({ beside: 'fields' }),
-  ground: [
-    field([-90, 90], [94, 98], SCENE.gravel, LAYER.kerb),
-    field([-3.5, 3.5], [94, 98], '#5B6265', LAYER.junction),
-    ...rails([
-      [-140, 96],
-      [140, 96],
-    ]),
-  ],
+  ground: [...levelCrossing(96)],
   standing: [signs([4.6, 62], [A_JUNCTIONS['a-10']]), signs([4.4, 90], [G_RAILWAY['g-3']])],
   actors: [car('red', south(-1.75, 200), 9, { reaches: [6, 105] })],
 });

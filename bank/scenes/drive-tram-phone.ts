@@ -1,7 +1,7 @@
 import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
 import { town } from '../kit/drive/places.ts';
-import { rails } from '../kit/drive/street.ts';
+import { tramTracks } from '../kit/drive/tracks.ts';
 
 export default drive({
   seconds: 7,
@@ -16,16 +16,7 @@ export default drive({
     reaches: [7, 40],
   },
   place: town({ lanes: 2, middle: 'none', first: 0 }),
-  ground: [
-    ...rails([
-      [1.6, -60],
-      [1.6, 300],
-    ]),
-    ...rails([
-      [-1.6, -60],
-      [-1.6, 300],
-    ]),
-  ],
+  ground: [...tramTracks()],
   actors: [
     walks(
       { clothes: 'orange', with: 'phone' },

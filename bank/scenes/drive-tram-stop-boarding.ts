@@ -2,7 +2,7 @@ import { car, north, south, stands, vehicle, walks } from '../kit/drive/actors.t
 import { drive } from '../kit/drive/drive.ts';
 import { town } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
-import { rails } from '../kit/drive/street.ts';
+import { tramTracks } from '../kit/drive/tracks.ts';
 import { D_STOPS } from '../kit/signs/d-stops.ts';
 
 export default drive({
@@ -17,16 +17,7 @@ export default drive({
     reaches: [8, 44],
   },
   place: town({ lanes: 2, middle: 'none', first: 3 }),
-  ground: [
-    ...rails([
-      [1.6, -60],
-      [1.6, 300],
-    ]),
-    ...rails([
-      [-1.6, -60],
-      [-1.6, 300],
-    ]),
-  ],
+  ground: [...tramTracks()],
   standing: [signs([7.8, 56], [D_STOPS['d-17']])],
   actors: [
     vehicle(

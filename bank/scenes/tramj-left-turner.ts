@@ -1,7 +1,7 @@
 import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
 import { town } from '../kit/drive/places.ts';
-import { rails } from '../kit/drive/street.ts';
+import { tramTracks } from '../kit/drive/tracks.ts';
 
 export default drive({
   seconds: 7,
@@ -15,16 +15,7 @@ export default drive({
     reaches: [7, 43],
   },
   place: town({ junctions: [60], middle: 'none', first: 1 }),
-  ground: [
-    ...rails([
-      [1.6, -60],
-      [1.6, 300],
-    ]),
-    ...rails([
-      [-1.6, -60],
-      [-1.6, 300],
-    ]),
-  ],
+  ground: [...tramTracks()],
   actors: [
     car(
       'red',

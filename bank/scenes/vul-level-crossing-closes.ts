@@ -3,10 +3,9 @@ import { drive } from '../kit/drive/drive.ts';
 import { stopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { upstanding } from '../kit/drive/posts.ts';
-import { field, LAYER, rails } from '../kit/drive/street.ts';
+import { levelCrossing } from '../kit/drive/tracks.ts';
 import { signalPost } from '../kit/driver/posts.ts';
 import { barrier } from '../kit/driver/railway.ts';
-import { SCENE } from '../kit/palette.ts';
 import { move } from '../kit/picture.ts';
 import { railwayLight } from '../kit/signals/railway-light.ts';
 import { towardsLeft } from '../kit/svg.ts';
@@ -23,15 +22,7 @@ export default drive({
     reaches: [8, 72],
   },
   place: country({ beside: 'fields' }),
-  ground: [
-    field([-90, 90], [94, 98], SCENE.gravel, LAYER.kerb),
-    field([-3.5, 3.5], [94, 98], '#5B6265', LAYER.junction),
-    ...rails([
-      [-140, 96],
-      [140, 96],
-    ]),
-    ...stopLine(88),
-  ],
+  ground: [...levelCrossing(96), ...stopLine(88)],
   actors: [
     car('silver', north(1.75, 0), 9, { reaches: [3, 92] }),
     car(

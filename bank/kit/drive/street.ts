@@ -241,6 +241,12 @@ export const field = (
     ),
 });
 
+/** A bay for buses beside the right lane of a town's road, between two distances along it. */
+export const busBay = (south: number, north: number): readonly Paving[] => [
+  field([3.4, 7.3], [south - 1, north + 1], SCENE.kerb, LAYER.kerb),
+  field([3.4, 7], [south, north], SCENE.asphalt, LAYER.asphalt),
+];
+
 /** Two rails along a way. */
 export function rails(through: readonly Spot[], radius = 14): readonly Paving[] {
   const way = route(through, radius);
