@@ -49,6 +49,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       `${KIT}/src/limits/limits.ts`,
       `${KIT}/src/limits/shares.ts`,
     ],
-    tests: [`${KIT}/test/delay-after.unit.test.ts`, 'gateway/test/limits.int.test.ts'],
+    tests: [
+      `${KIT}/test/delay-after.unit.test.ts`,
+      `${KIT}/test/shares.unit.test.ts`,
+      `${KIT}/test/limits.int.test.ts`,
+      'gateway/test/limits.int.test.ts',
+    ],
   },
 };
