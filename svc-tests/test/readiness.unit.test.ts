@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM, TOPICS } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { readinessOf } from '../src/learning/readiness.ts';
+import { readinessOf, verdictOf } from '../src/learning/readiness.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);
@@ -55,6 +55,96 @@ describe('readiness', () => {
     const { pass, best } = known(answeredOn(days, weakOnes, false, answeredOn(days, strongOnes)));
     expect(best?.topic).toBe(weak);
     expect(best?.passWithIt).toBeGreaterThan(pass);
+  });
+
+  test('expects points by what an exam asks of each stratum', () => {
+    const days = [TODAY - 20, TODAY - 10, TODAY - 3];
+    /** Expected points of who knows nothing but one stratum. */
+    const expectedOfKnowing = (part: string, points: number) => {
+      const isKnown = (question: (typeof CATEGORY)[number]) =>
+        question.part === part && question.points === points;
+      const others = CATEGORY.filter((question) => !isKnown(question));
+      const wrong = answeredOn(days, others, false);
+      return known(answeredOn(days, CATEGORY.filter(isKnown), true, wrong)).expectedPoints;
+    };
+    const most = expectedOfKnowing('primary', 3);
+    const least = expectedOfKnowing('technical', 1);
+    expect(most).toBeGreaterThan(least + 10);
+    expect(most).toBeLessThan(EXAM.totalPoints);
+  });
+
+  describe('takes for the costliest topic', () => {
+    const [ONE, OTHER, REST] = TOPICS;
+    const days = [TODAY - 40, TODAY - 30, TODAY - 20, TODAY - 10, TODAY - 3];
+    /** One of so many questions of a stratum. */
+    interface Weakness {
+      readonly part: 'primary' | 'technical';
+      readonly points: 1 | 2 | 3;
+      readonly questions: number;
+    }
+    /** A learner who knows all but some questions, which are the only ones of their topic. */
+    const learnerWith = (one: Weakness, other: Weakness) => {
+      const weak = new Map<number, string>();
+      for (const [topic, { part, points, questions }] of [
+        [ONE, one],
+        [OTHER, other],
+      ] as const) {
+        const free = CATEGORY.filter(
+          (each) => each.part === part && each.points === points && !weak.has(each.number),
+        );
+        for (const { number } of free.slice(0, questions)) weak.set(number, topic);
+      }
+      const category = CATEGORY.map((question) => ({
+        ...question,
+        topic: TOPICS.find((topic) => topic === weak.get(question.number)) ?? REST,
+      }));
+      const weakOnes = category.filter(({ number }) => weak.has(number));
+      const strong = answeredOn(
+        days,
+        category.filter(({ number }) => !weak.has(number)),
+      );
+      const readiness = readinessOf(category, answeredOn(days, weakOnes, false, strong), TODAY);
+      if (!readiness.known) throw new Error(`${readiness.missing} answers are missing`);
+      return readiness;
+    };
+    const ofPrimary = (points: Weakness['points'], questions = 2): Weakness => ({
+      part: 'primary',
+      points,
+      questions,
+    });
+    const ofTechnical = (points: Weakness['points'], questions = 2): Weakness => ({
+      ...{ part: 'technical', points, questions },
+    });
+
+    test.each([
+      ['questions of more points', ofPrimary(3), ofPrimary(1)],
+      ['questions of more points in the other part', ofPrimary(3), ofTechnical(1)],
+      ['several questions that are asked often', ofPrimary(1, 12), ofPrimary(3, 2)],
+    ])('%s', (_, costly, cheap) => {
+      expect(learnerWith(costly, cheap).best?.topic).toBe(ONE);
+      expect(learnerWith(cheap, costly).best?.topic).toBe(OTHER);
+    });
+
+    test('one of two, and tells how far this one alone would lead', () => {
+      const many = 20;
+      const { pass, best } = learnerWith(ofPrimary(3, many), ofTechnical(3, many / 2));
+      expect(best?.passWithIt).toBeGreaterThan(pass);
+      expect(best?.passWithIt).toBeLessThan(0.9);
+    });
+  });
+
+  test('names no topic when nothing would raise it', () => {
+    const days = Array.from({ length: 12 }, (_, index) => TODAY - 240 + 20 * index);
+    expect(known(answeredOn([...days, TODAY], CATEGORY)).best).toBeNull();
+  });
+
+  test.each([
+    [0.9, 'ready'],
+    [0.899, 'nearly'],
+    [0.7, 'nearly'],
+    [0.699, 'not-yet'],
+  ] as const)('of %d reads as %s', (pass, verdict) => {
+    expect(verdictOf(pass)).toBe(verdict);
   });
 
   test('is a chance within its bounds for any answers, and the expected points fall with time alone', () => {

@@ -134,11 +134,12 @@ function bestTopic(strata: Strata) {
       lost.set(question.topic, (lost.get(question.topic) ?? 0) + gain);
     }
   }
-  const [topic, gain] = [...lost].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0] as [
-    StudyTopic | '',
-    number,
-  ]);
-  if (topic === '' || gain === 0) return null;
+  const costliest = [...lost].reduce<readonly [StudyTopic, number] | null>(
+    (most, each) => (each[1] > (most?.[1] ?? 0) ? each : most),
+    null,
+  );
+  if (costliest === null) return null;
+  const [topic] = costliest;
   const chances = passAtNodes(strata, (question, chance) =>
     question.topic === topic ? Math.max(chance, WELL_KNOWN) : chance,
   );

@@ -25,7 +25,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   readiness: {
     sources: ['svc-tests/src/learning/readiness.ts'],
-    tests: ['svc-tests/test/readiness.unit.test.ts', 'svc-tests/test/readiness-calibration.unit.test.ts'],
+    tests: ['svc-tests/test/readiness.unit.test.ts'],
   },
   inbox: {
     sources: [
