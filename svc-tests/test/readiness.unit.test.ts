@@ -45,6 +45,8 @@ describe('readiness', () => {
     const few = known(answeredOn([TODAY - 10], half));
     const many = known(answeredOn([TODAY - 10, TODAY - 7, TODAY - 4], CATEGORY));
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
+    expect(few.low).toBeLessThan(few.pass);
+    expect(few.high).toBeGreaterThan(few.pass);
   });
 
   test('names the topic that costs most points, and how far knowing it would lead', () => {
