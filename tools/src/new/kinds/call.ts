@@ -36,10 +36,11 @@ export const newCall: Kind = {
     const subject = namesOf(name.slice(name.indexOf('-') + 1)).pascal;
     const isTaken = new RegExp(`\\b${subject}Dto\\b`).test(declaredIn(change));
     const dto = isTaken ? names.pascal : subject;
+    const summary = `${names.words.charAt(0).toUpperCase()}${names.words.slice(1)}`;
     const values = {
       ...names,
       ...{ area, dto, path, method: method.toLowerCase() },
-      summary: `${names.words.charAt(0).toUpperCase()}${names.words.slice(1)}`,
+      summary,
       params: paramsOf(path),
       served: `serve(${names.camel}, ({ user: { userId } }) => ({ userId }))`,
       routes: `${namesOf(capability).camel}Routes`,
@@ -52,9 +53,9 @@ export const newCall: Kind = {
     change.create(`${service}/test/${name}.int.test.ts`, fromTemplate(`call/${harness}.test.ts`, values));
     const documented = path.replaceAll(/:(\w+)/g, '{$1}');
     change.edit(PAGE, (page) =>
-      addApiRow(page, documented, `| \`${method} ${documented}\` | active | ${names.words} |`),
+      addApiRow(page, documented, `| \`${method} ${documented}\` | active | ${summary} |`),
     );
-    change.tell(`Say in ${declaration} what it takes and answers, and in ${PAGE} what it is for.`);
+    change.tell(`Say in ${declaration} what it takes and answers; its summary stands in ${PAGE} too.`);
     change.tell(
       `Answer it in ${service}/src/${capability}/routes.ts; expect that in ${service}/test/${name}.int.test.ts.`,
     );

@@ -158,7 +158,7 @@ export const newService: Kind = {
       addApiRow(
         page,
         `${prefix}/status`,
-        `| \`GET ${prefix}/status\` | signed-in | whom ${folder} knows the caller as |`,
+        `| \`GET ${prefix}/status\` | signed-in | Returns whom the service knows the caller as |`,
       ),
     );
 

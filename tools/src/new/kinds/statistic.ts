@@ -29,7 +29,11 @@ export const newStatistic: Kind = {
       addImport(text, `export * from './stats/get-${name}.ts';`),
     );
     change.edit('docs/api.md', (page) =>
-      addApiRow(page, path, `| \`GET ${path}\` | active | the learner's ${names.words} |`),
+      addApiRow(
+        page,
+        path,
+        `| \`GET ${path}\` | active | Returns the learner's ${names.words} in a category |`,
+      ),
     );
 
     change.create(`${SERVICE}/${name}/store.ts`, fromTemplate('statistic/store.ts', values));

@@ -6,7 +6,7 @@ import { STATUS } from '../status.ts';
 export const deleteAccount = declare({
   method: 'delete',
   path: '/api/v1/users',
-  summary: 'Deletes the account and all its data; asks for a fresh proof',
+  summary: 'Deletes the account and all its data; requires a fresh proof',
   access: 'signed-in',
   body: PROOFS,
   answer: STATUS,

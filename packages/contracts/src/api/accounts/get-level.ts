@@ -6,7 +6,7 @@ import { LEVEL_FIELDS } from './level-fields.ts';
 export const getLevel = declare({
   method: 'get',
   path: '/api/v1/users/level',
-  summary: "The learner's level and experience",
+  summary: "Returns the learner's level and experience",
   access: 'signed-in',
   answer: named('Level', shapeOf<LevelInfo>(LEVEL_FIELDS)),
 });

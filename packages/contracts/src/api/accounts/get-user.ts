@@ -19,7 +19,7 @@ export interface UserDto {
 export const getUser = declare({
   method: 'get',
   path: '/api/v1/users/user',
-  summary: 'The learner',
+  summary: "Returns the learner's account",
   access: 'signed-in',
   answer: named(
     'User',

@@ -15,7 +15,7 @@ interface Registration {
 export const register = declare({
   method: 'post',
   path: '/api/v1/auth/register',
-  summary: 'Creates an account and signs in; the address gets an activation link',
+  summary: 'Creates an account, signs in, and mails an activation link',
   access: 'public',
   body: shapeOf<Registration>({
     username: FIELDS.username.required(),

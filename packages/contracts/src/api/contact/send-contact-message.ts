@@ -15,7 +15,7 @@ export interface ContactRequest {
 export const sendContactMessage = declare({
   method: 'post',
   path: '/api/v1/contact',
-  summary: 'Sends a letter to the operator',
+  summary: 'Sends a message to the operator',
   access: 'public',
   body: shapeOf<ContactRequest>({
     email: FIELDS.email.required(),

@@ -25,7 +25,7 @@ export const changeEmail = declare({
   method: 'patch',
   path: '/api/v1/users/change/email',
   summary:
-    'Asks for another e-mail address; the new one gets a link. Asks for the second factor where it is on',
+    'Mails a link to a new e-mail address, which confirms it; requires the second factor where it is on',
   access: 'signed-in',
   body: shapeOf<WantedEmail>({
     newEmail: FIELDS.email.required(),

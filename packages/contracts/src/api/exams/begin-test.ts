@@ -39,7 +39,7 @@ interface NewTest {
 export const beginTest = declare({
   method: 'post',
   path: '/api/v1/tests',
-  summary: 'Begins a test',
+  summary: 'Creates a test: an exam, practice, a topic, a rule or a pair of rules, or a review',
   access: 'active',
   body: shapeOf<NewTest>({
     categoryName: FIELDS.category.required(),

@@ -16,7 +16,7 @@ interface Check {
 export const checkTest = declare({
   method: 'patch',
   path: '/api/v1/tests/:testId/check',
-  summary: 'Ends a test and checks its answers',
+  summary: 'Ends a test and returns its result',
   access: 'active',
   params: ONE_TEST,
   body: shapeOf<Check>({

@@ -17,7 +17,8 @@ export interface UnfinishedTestDto {
 export const findUnfinished = declare({
   method: 'get',
   path: '/api/v1/tests/find/unfinished',
-  summary: 'The id of the unfinished test, if there is one',
+  summary:
+    'Returns the id of the unfinished test, if there is one; with detail=true also its language and category',
   access: 'active',
   query: shapeOf<WithDefaults<{ readonly detail: boolean }, 'detail'>>({
     detail: Joi.boolean().default(false),

@@ -14,7 +14,7 @@ interface TestView {
 export const getTest = declare({
   method: 'get',
   path: '/api/v1/tests/single/:testId',
-  summary: 'One test with its questions',
+  summary: 'Returns a test with its questions',
   access: 'active',
   params: ONE_TEST,
   query: shapeOf<TestView>({ lang: FIELDS.questionLanguage, cat: FIELDS.category }),

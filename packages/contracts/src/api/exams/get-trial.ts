@@ -13,7 +13,7 @@ export interface TrialDto {
 export const getTrial = declare({
   method: 'get',
   path: '/api/v1/tests/trial',
-  summary: 'Five basic and two specialist questions that do not count',
+  summary: 'Returns five basic and two specialist questions that do not count',
   access: 'active',
   query: shapeOf<{ readonly cat: CategoryName; readonly lang: QuestionLanguage }>(CATEGORY_AND_LANGUAGE),
   answer: named('Trial', shapeOf<TrialDto>({ questions: listOf(QUESTION).required() })),

@@ -16,7 +16,7 @@ interface TestsPage {
 export const listTests = declare({
   method: 'get',
   path: '/api/v1/tests/:category',
-  summary: "The learner's tests in a category, the newest first",
+  summary: "Lists the learner's tests in a category, the newest first",
   access: 'active',
   params: ONE_CATEGORY,
   query: shapeOf<WithDefaults<TestsPage, 'limit'>>({

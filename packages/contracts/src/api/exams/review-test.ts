@@ -15,7 +15,7 @@ export interface TestReviewDto extends Omit<TestDto, 'questions'> {
 export const reviewTest = declare({
   method: 'get',
   path: '/api/v1/tests/:testId/review',
-  summary: 'A finished test with all answers and explanations',
+  summary: 'Returns a finished test with all answers and explanations',
   access: 'active',
   params: ONE_TEST,
   query: IN_LANGUAGE,

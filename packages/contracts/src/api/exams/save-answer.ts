@@ -8,7 +8,7 @@ import { IN_LANGUAGE } from './test.ts';
 export const saveAnswer = declare({
   method: 'put',
   path: '/api/v1/tests/:testId/answers/:questionNumber',
-  summary: 'Saves one answer; in learning modes, tells at once whether it is right',
+  summary: 'Saves one answer; in learning modes, returns at once whether it is right',
   access: 'active',
   params: shapeOf<{ readonly testId: number; readonly questionNumber: number }>({
     testId: FIELDS.id.required(),

@@ -83,7 +83,7 @@ export const DATA_EXPORTS = {
 export const getDataExport = declare({
   method: 'get',
   path: '/api/v1/users/export',
-  summary: 'Everything that is held about the learner, as a file',
+  summary: 'Returns everything that is stored about the learner, as a file',
   access: 'signed-in',
   answer: named(
     'DataExport',

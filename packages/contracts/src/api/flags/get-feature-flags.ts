@@ -9,7 +9,7 @@ export interface FeatureFlagDto {
 export const getFeatureFlags = declare({
   method: 'get',
   path: '/api/v1/featureFlags',
-  summary: 'The feature flags that are on',
+  summary: 'Lists the feature flags that are on',
   access: 'public',
   answer: named('FeatureFlags', listOf(shapeOf<FeatureFlagDto>({ name: Joi.string().required() }))),
 });

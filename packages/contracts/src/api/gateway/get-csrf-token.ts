@@ -9,7 +9,7 @@ export interface CsrfTokenDto {
 export const getCsrfToken = declare({
   method: 'get',
   path: '/api/csrf-token',
-  summary: 'The token for X-CSRF-Token, and its cookie',
+  summary: 'Issues the CSRF token for the X-CSRF-Token header, with its cookie',
   access: 'public',
   answer: shapeOf<CsrfTokenDto>({ csrfToken: Joi.string().required() }),
 });

@@ -6,7 +6,8 @@ import { STATUS } from '../status.ts';
 export const confirmGoogle = declare({
   method: 'post',
   path: '/api/v1/auth/google/confirm',
-  summary: 'Lets Google in again, linked before the password was reset; asks for a fresh proof',
+  summary:
+    'Accepts a Google account again that was linked before the password was reset; requires a fresh proof',
   access: 'active',
   body: PROOFS,
   answer: STATUS,

@@ -12,7 +12,7 @@ interface Callback {
 export const endGoogleSignIn = declare({
   method: 'get',
   path: '/api/v1/auth/google/callback',
-  summary: 'Where Google leads back to; goes on at the login page, or at the settings',
+  summary: 'Takes the redirect back from Google, and redirects to the login page or to the settings',
   access: 'public',
   query: shapeOf<Callback>({
     state: Joi.string().max(256),

@@ -15,7 +15,7 @@ export const GOOGLE_ACCOUNTS = {
 export const finishGoogleSignIn = declare({
   method: 'post',
   path: '/api/v1/auth/google/finish',
-  summary: 'Signs in with what Google said, or asks for the password once',
+  summary: 'Signs in with the Google account, or asks for the password once',
   access: 'public',
   body: PROOFS,
   answer: ACCESS_TOKEN,

@@ -15,7 +15,7 @@ export interface SignInMethodsDto {
 export const getSignInMethods = declare({
   method: 'get',
   path: '/api/v1/auth/methods',
-  summary: 'Which ways to sign in the account has',
+  summary: 'Lists the ways to sign in that the account has',
   access: 'signed-in',
   answer: named(
     'SignInMethods',

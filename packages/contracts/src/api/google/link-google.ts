@@ -12,7 +12,7 @@ export interface GoogleLinkDto {
 export const linkGoogle = declare({
   method: 'post',
   path: '/api/v1/auth/google/link',
-  summary: 'Leads to Google to link an account there; asks for a fresh proof',
+  summary: 'Returns the address at Google where an account is linked; requires a fresh proof',
   access: 'active',
   body: PROOFS,
   answer: named('GoogleLink', shapeOf<GoogleLinkDto>({ url: Joi.string().uri().required() })),

@@ -21,7 +21,7 @@ interface Start {
 export const startGoogleSignIn = declare({
   method: 'get',
   path: '/api/v1/auth/google/start',
-  summary: 'Leads to Google to sign in',
+  summary: 'Redirects to Google to sign in',
   access: 'public',
   query: shapeOf<Start>({ redirectTo: Joi.string().max(2000), locale: FIELDS.locale }),
   status: 303,

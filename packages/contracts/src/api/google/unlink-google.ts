@@ -13,7 +13,7 @@ interface PasswordAndCode {
 export const unlinkGoogle = declare({
   method: 'delete',
   path: '/api/v1/auth/google',
-  summary: 'Takes Google away from the ways to sign in; asks for the second factor where it is on',
+  summary: 'Unlinks the Google account; requires the second factor where it is on',
   access: 'signed-in',
   body: shapeOf<PasswordAndCode>({ password: CURRENT_PASSWORD.required(), code: FIELDS.secondFactorCode }),
   answer: STATUS,

@@ -18,7 +18,7 @@ interface NewHomework {
 export const addHomework = declare({
   method: 'post',
   path: '/api/v1/tests/groups/:groupId/homework',
-  summary: 'Sets homework for a group: its instructor',
+  summary: 'Sets homework for a group, for its instructor',
   access: 'active',
   params: ONE_GROUP,
   body: shapeOf<NewHomework>({

@@ -7,7 +7,7 @@ import { ONE_GROUP } from './group.ts';
 export const exportGroup = declare({
   method: 'get',
   path: '/api/v1/tests/groups/:groupId/export',
-  summary: 'The members of a group as a table: for its instructor',
+  summary: 'Returns the members of a group as CSV, for its instructor',
   access: 'active',
   params: ONE_GROUP,
   query: shapeOf<WithDefaults<{ readonly lang: Locale }, 'lang'>>({

@@ -12,7 +12,7 @@ import {
 export const getGroupMember = declare({
   method: 'get',
   path: '/api/v1/tests/groups/:groupId/members/:userId',
-  summary: 'A member with single exams, as the instructor sees it: for the instructor and the member',
+  summary: 'Returns what a member shares, with single exams, for the instructor and the member',
   access: 'active',
   params: ONE_MEMBER,
   answer: named(

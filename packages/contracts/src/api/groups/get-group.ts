@@ -13,7 +13,8 @@ import {
 export const getGroup = declare({
   method: 'get',
   path: '/api/v1/tests/groups/:groupId',
-  summary: 'A group: all members for its instructor, for a member what the instructor sees of them',
+  summary:
+    'Returns a group: with all members for its instructor, and for a member with what the instructor sees of them',
   access: 'active',
   params: ONE_GROUP,
   answer: named(

@@ -14,7 +14,7 @@ export const JOIN_ATTEMPTS = {
 export const joinByCode = declare({
   method: 'post',
   path: '/api/v1/tests/groups/join',
-  summary: 'Joins the group of a code',
+  summary: 'Joins the group that a join code belongs to',
   access: 'active',
   body: shapeOf<{ readonly code: string }>({ code: FIELDS.joinCode.required() }),
   answer: GROUP,

@@ -21,7 +21,8 @@ export interface GroupRuleDto extends RuleNameDto {
 export const listGroupRules = declare({
   method: 'get',
   path: '/api/v1/tests/groups/:groupId/rules',
-  summary: 'The rules that a group gets wrong most often, of the members that share `topics`: its instructor',
+  summary:
+    'Lists the rules that a group gets wrong most often, of the members that share `topics`, for its instructor',
   access: 'active',
   params: ONE_GROUP,
   query: shapeOf<{ readonly lang: Locale; readonly limit: number }>({

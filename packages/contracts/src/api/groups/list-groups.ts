@@ -5,7 +5,7 @@ import { GROUP } from './group.ts';
 export const listGroups = declare({
   method: 'get',
   path: '/api/v1/tests/groups',
-  summary: 'The groups that the learner leads or has joined, the newest first',
+  summary: 'Lists the groups that the learner leads or has joined, the newest first',
   access: 'active',
   answer: named('Groups', listOf(GROUP)),
 });

@@ -14,7 +14,7 @@ interface NewGroup {
 export const makeGroup = declare({
   method: 'post',
   path: '/api/v1/tests/groups',
-  summary: 'Makes a group, which the learner leads',
+  summary: 'Creates a group, which the learner leads',
   access: 'active',
   body: shapeOf<WithDefaults<NewGroup, 'proposedExam'>>({
     name: FIELDS.groupName.required(),

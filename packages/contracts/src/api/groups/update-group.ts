@@ -14,8 +14,7 @@ interface GroupChange {
 export const updateGroup = declare({
   method: 'patch',
   path: '/api/v1/tests/groups/:groupId',
-  summary:
-    'Renames a group, proposes an exam for a day or withdraws it, renews the join code: its instructor',
+  summary: 'Changes the name, the proposed exam day or the join code of a group, for its instructor',
   access: 'active',
   params: ONE_GROUP,
   body: shapeOf<GroupChange>({

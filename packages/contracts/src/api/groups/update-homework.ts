@@ -11,7 +11,7 @@ interface HomeworkChange {
 export const updateHomework = declare({
   method: 'patch',
   path: '/api/v1/tests/groups/:groupId/homework/:homeworkId',
-  summary: 'Changes how much homework is to be done until when: its instructor',
+  summary: 'Changes the number of questions or the day of homework, for the instructor of its group',
   access: 'active',
   params: ONE_HOMEWORK,
   body: shapeOf<HomeworkChange>({ count: HOMEWORK_COUNT, due: FIELDS.day }),

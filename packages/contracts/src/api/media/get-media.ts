@@ -5,7 +5,7 @@ import { declare } from '../declare.ts';
 export const getMedia = declare({
   method: 'get',
   path: '/media/*address',
-  summary: 'A picture or film, as questions name it; the address has several segments',
+  summary: 'Returns a picture or film, as questions name it; the address has several segments',
   access: 'public',
   params: shapeOf<{ readonly address: string }>({ address: Joi.string().required() }),
   mediaTypes: ['image/*', 'video/*'],

@@ -16,7 +16,7 @@ interface WantedGuestPack {
 export const getGuestPack = declare({
   method: 'get',
   path: '/api/v1/tests/guest-pack',
-  summary: 'Ten questions with their answers, for whoever has no account yet',
+  summary: 'Returns ten questions with their answers, to practise without an account',
   access: 'public',
   query: shapeOf<WithDefaults<WantedGuestPack, 'round'>>({
     cat: FIELDS.category.required(),

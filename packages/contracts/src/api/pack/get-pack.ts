@@ -16,7 +16,7 @@ interface WantedPack {
 export const getPack = declare({
   method: 'get',
   path: '/api/v1/tests/pack',
-  summary: 'Questions with their answers, to practise without a connection',
+  summary: 'Returns questions with their answers, to practise without a connection',
   access: 'active',
   query: shapeOf<WithDefaults<WantedPack, 'size'>>({
     cat: FIELDS.category.required(),

@@ -37,7 +37,7 @@ export const OUTCOMES = listOf(
 export const sendPackAnswers = declare({
   method: 'post',
   path: '/api/v1/tests/pack/answers',
-  summary: 'Counts answers that were given without a connection; each counts once',
+  summary: 'Counts answers that were given without a connection, each once',
   access: 'active',
   body: shapeOf<PackAnswersRequest>({
     categoryName: FIELDS.category.required(),

@@ -5,7 +5,7 @@ import { PASSKEY_SIGN_INS_BEGUN } from './limits.ts';
 export const beginPasskeySignIn = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/login/options',
-  summary: 'Begins a sign-in by passkey',
+  summary: 'Returns the options for signing in by passkey',
   access: 'public',
   answer: REQUEST_OPTIONS,
   problems: ['bad-passkey'],

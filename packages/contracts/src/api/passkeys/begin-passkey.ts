@@ -8,7 +8,8 @@ import { PASSKEY_ADDITIONS } from './limits.ts';
 export const beginPasskey = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/register/options',
-  summary: 'Begins to add a passkey; asks for a fresh proof. One may be added before the account is active',
+  summary:
+    'Returns the options for creating a passkey; requires a fresh proof. Before the account is active, one may be added',
   access: 'signed-in',
   body: PROOFS,
   answer: Joi.object<PublicKeyCredentialCreationOptionsJSON>().unknown(),

@@ -5,7 +5,7 @@ import { PASSKEY_SIGN_INS_BEGUN } from './limits.ts';
 export const beginProof = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/proof/options',
-  summary: 'Begins a fresh proof by passkey',
+  summary: 'Returns the options for a fresh proof by passkey',
   access: 'active',
   answer: REQUEST_OPTIONS,
   limits: [PASSKEY_SIGN_INS_BEGUN],

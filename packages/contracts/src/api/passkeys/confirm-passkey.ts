@@ -7,7 +7,7 @@ import { PASSKEY } from './passkey.ts';
 export const confirmPasskey = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/:passkeyId/confirm',
-  summary: 'Lets a passkey in again that was added before the password was reset; asks for a fresh proof',
+  summary: 'Accepts a passkey again that was added before the password was reset; requires a fresh proof',
   access: 'active',
   params: ONE_PASSKEY,
   body: PROOFS,

@@ -5,7 +5,7 @@ import { PASSKEY } from './passkey.ts';
 export const listPasskeys = declare({
   method: 'get',
   path: '/api/v1/auth/passkeys',
-  summary: 'The learner’s passkeys',
+  summary: "Lists the learner's passkeys",
   access: 'active',
   answer: named('Passkeys', listOf(PASSKEY)),
 });

@@ -6,7 +6,7 @@ import { FAILED_PASSKEY_SIGN_INS } from './limits.ts';
 export const proveByPasskey = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/proof/verify',
-  summary: 'Shows by a passkey that it is still the learner; counts for ten minutes of this session',
+  summary: 'Takes a passkey as a fresh proof, which holds in this session for ten minutes',
   access: 'active',
   body: AUTHENTICATION,
   answer: STATUS,

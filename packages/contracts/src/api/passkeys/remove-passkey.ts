@@ -7,7 +7,7 @@ import { ONE_PASSKEY } from './credentials.ts';
 export const removePasskey = declare({
   method: 'delete',
   path: '/api/v1/auth/passkeys/:passkeyId',
-  summary: 'Removes a passkey; asks for a fresh proof',
+  summary: 'Removes a passkey; requires a fresh proof',
   access: 'active',
   params: ONE_PASSKEY,
   body: PROOFS,

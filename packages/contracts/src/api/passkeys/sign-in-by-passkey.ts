@@ -7,7 +7,7 @@ import { FAILED_PASSKEY_SIGN_INS } from './limits.ts';
 export const signInByPasskey = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/login/verify',
-  summary: 'Signs in by passkey, which is both factors',
+  summary: 'Signs in by passkey, which counts as both factors',
   access: 'public',
   body: AUTHENTICATION,
   answer: ACCESS_TOKEN,

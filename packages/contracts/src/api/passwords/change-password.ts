@@ -17,7 +17,7 @@ interface PasswordChange {
 export const changePassword = declare({
   method: 'patch',
   path: '/api/v1/auth/password-change',
-  summary: 'Changes the password; asks for the second factor where it is on',
+  summary: 'Changes the password; requires the second factor where it is on',
   access: 'signed-in',
   body: shapeOf<PasswordChange>({
     oldPassword: CURRENT_PASSWORD.required(),

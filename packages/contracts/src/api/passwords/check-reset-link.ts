@@ -5,7 +5,7 @@ import { STATUS } from '../status.ts';
 export const checkResetLink = declare({
   method: 'get',
   path: '/api/v1/auth/password-reset/link',
-  summary: 'Whether a mailed link for a new password still works',
+  summary: 'Checks whether a mailed link for a new password is still valid',
   access: 'public',
   query: BY_LINK,
   answer: STATUS,

@@ -11,7 +11,7 @@ export interface CommonPasswordsDto {
 export const findCommonPasswords = declare({
   method: 'get',
   path: '/api/v1/auth/common-passwords/:prefix',
-  summary: 'Common passwords whose hashes begin alike',
+  summary: 'Lists the hashes of common passwords that begin with a prefix',
   access: 'public',
   params: shapeOf<{ readonly prefix: string }>({
     prefix: Joi.string()

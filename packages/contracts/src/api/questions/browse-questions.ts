@@ -36,7 +36,7 @@ interface Browsing {
 export const browseQuestions = declare({
   method: 'get',
   path: '/api/v1/tests/questions',
-  summary: 'The questions of a category, searched and filtered, with their answers',
+  summary: 'Searches the questions of a category, with their answers',
   access: 'active',
   query: shapeOf<WithDefaults<Browsing, 'q' | 'bookmarked' | 'limit'>>({
     cat: FIELDS.category.required(),

@@ -17,7 +17,7 @@ export const drawQuestion = declare({
   method: 'get',
   path: '/api/v1/tests/question/random',
   summary:
-    'A random question, of one topic if asked so, with its answer and explanation; a translation comes with the Polish original behind it',
+    'Returns a random question, of a topic if one is given, with its answer and explanation; a translation comes with the Polish original',
   access: 'optional',
   query: shapeOf<WantedQuestion>({ ...CATEGORY_AND_LANGUAGE, topic: FIELDS.topic }),
   answer: SOLVED_QUESTION,

@@ -15,7 +15,7 @@ export interface BankDto {
 export const getBank = declare({
   method: 'get',
   path: '/api/v1/tests/bank',
-  summary: 'Which questions are loaded',
+  summary: 'Returns which edition of the questions is loaded',
   access: 'public',
   answer: named(
     'Bank',

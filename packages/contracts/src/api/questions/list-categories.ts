@@ -11,7 +11,7 @@ export interface CategoryListItemDto extends CategoryDto {
 export const listCategories = declare({
   method: 'get',
   path: '/api/v1/tests/categories/all',
-  summary: 'All licence categories',
+  summary: 'Lists the licence categories, and which of them can fill an exam',
   access: 'public',
   answer: named(
     'Categories',

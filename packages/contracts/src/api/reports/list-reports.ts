@@ -13,7 +13,7 @@ interface ReportsPage {
 export const listReports = declare({
   method: 'get',
   path: '/api/v1/tests/reports',
-  summary: "The learner's reports of problems with the operator's answers, the newest first",
+  summary: "Lists the problems that the learner has reported with the operator's answers, the newest first",
   access: 'active',
   query: shapeOf<WithDefaults<ReportsPage, 'limit'>>({
     limit: Joi.number().integer().min(1).max(QUESTION_REPORTS_PAGE).default(QUESTION_REPORTS_PAGE),

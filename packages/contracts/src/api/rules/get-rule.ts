@@ -8,7 +8,8 @@ import { RULE } from './rule.ts';
 export const getRule = declare({
   method: 'get',
   path: '/api/v1/tests/rules/:ruleId',
-  summary: 'A rule behind questions of a category',
+  summary:
+    'Returns a rule behind questions of a category, with its picture, the commonest mistake and the law',
   access: 'active',
   params: shapeOf<{ readonly ruleId: string }>({ ruleId: FIELDS.rule.required() }),
   query: shapeOf<{ readonly cat: CategoryName; readonly lang: Locale }>({

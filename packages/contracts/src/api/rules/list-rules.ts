@@ -26,7 +26,7 @@ interface Listing {
 export const listRules = declare({
   method: 'get',
   path: '/api/v1/tests/rules',
-  summary: 'The rules behind the questions of a category, and how far each is mastered',
+  summary: 'Lists the rules behind the questions of a category, and how far the learner masters each',
   access: 'active',
   query: shapeOf<WithDefaults<Listing, 'q' | 'order'>>({
     cat: FIELDS.category.required(),

@@ -15,7 +15,7 @@ export interface SecondFactorSecretDto {
 export const beginSecondFactor = declare({
   method: 'post',
   path: '/api/v1/auth/totp',
-  summary: 'Begins the second factor: the secret for the app; asks for a fresh proof',
+  summary: 'Creates the secret of a second factor; requires a fresh proof',
   access: 'active',
   body: PROOFS,
   answer: named(

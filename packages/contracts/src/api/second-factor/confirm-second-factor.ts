@@ -7,7 +7,7 @@ import { RECOVERY_CODES } from './recovery-codes.ts';
 export const confirmSecondFactor = declare({
   method: 'post',
   path: '/api/v1/auth/totp/confirm',
-  summary: 'Turns the second factor on by the first code, and gives the recovery codes',
+  summary: 'Turns the second factor on by its first code, and returns the recovery codes',
   access: 'active',
   body: shapeOf<{ readonly code: string }>({ code: FIELDS.secondFactorCode.required() }),
   answer: RECOVERY_CODES,

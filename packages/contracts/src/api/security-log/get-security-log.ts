@@ -31,7 +31,7 @@ interface SecurityLogPage {
 export const getSecurityLog = declare({
   method: 'get',
   path: '/api/v1/users/security-log',
-  summary: 'What happened to the account lately, the newest first',
+  summary: 'Lists what happened to the account lately, the newest first',
   access: 'signed-in',
   query: shapeOf<WithDefaults<SecurityLogPage, 'limit'>>({
     limit: Joi.number().integer().min(1).max(SECURITY_LOG_PAGE).default(SECURITY_LOG_PAGE),

@@ -4,7 +4,7 @@ import { STATUS } from '../status.ts';
 export const checkSession = declare({
   method: 'get',
   path: '/api/v1/auth/valid',
-  summary: 'Whether the access token is valid',
+  summary: 'Checks whether the access token is valid',
   access: 'signed-in',
   answer: STATUS,
 });

@@ -17,7 +17,7 @@ export interface SessionDto {
 export const listSessions = declare({
   method: 'get',
   path: '/api/v1/auth/sessions',
-  summary: 'The signed-in devices, the one used last first',
+  summary: 'Lists the signed-in devices, the one used last first',
   access: 'signed-in',
   answer: named(
     'Sessions',

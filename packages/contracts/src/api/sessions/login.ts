@@ -16,7 +16,7 @@ interface SignIn {
 export const login = declare({
   method: 'post',
   path: '/api/v1/auth/login',
-  summary: 'Signs in',
+  summary: 'Signs in by e-mail address and password, with the code of the second factor where it is on',
   access: 'public',
   body: shapeOf<SignIn>({
     email: FIELDS.email.required(),

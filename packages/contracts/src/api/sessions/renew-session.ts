@@ -4,7 +4,7 @@ import { ACCESS_TOKEN } from './access-token.ts';
 export const renewSession = declare({
   method: 'post',
   path: '/api/v1/auth/refresh',
-  summary: 'Renews the access token by the refresh cookie',
+  summary: 'Issues a new access token for the refresh cookie',
   access: 'public',
   answer: ACCESS_TOKEN,
   problems: ['unauthorized'],

@@ -32,7 +32,7 @@ export interface ActivityDayDto {
 export const getActivity = declare({
   method: 'get',
   path: '/api/v1/stats/activity',
-  summary: "The learner's streak, and what was answered on which day of their calendar",
+  summary: "Returns the learner's streak, and how much was answered on each day of their calendar",
   access: 'active',
   query: shapeOf<WithDefaults<{ readonly days: number }, 'days'>>({
     days: Joi.number().integer().min(1).max(10_000).default(CALENDAR_DAYS),

@@ -15,7 +15,7 @@ export interface CategoryStatsDto {
 export const getCategoryStats = declare({
   method: 'get',
   path: '/api/v1/stats/:category',
-  summary: 'How many exams were passed and failed',
+  summary: 'Returns how many exams were passed and failed',
   access: 'active',
   params: ONE_CATEGORY,
   answer: named(

@@ -20,7 +20,8 @@ export interface ExamDayDto {
 export const getExamDays = declare({
   method: 'get',
   path: '/api/v1/stats/:category/history/days',
-  summary: "The exams of the last days, today's too, by days of the learner's time zone, the oldest first",
+  summary:
+    "Counts the exams of each of the last days in the learner's time zone, today's too, the oldest first",
   access: 'active',
   params: ONE_CATEGORY,
   query: shapeOf<WithDefaults<{ readonly days: number }, 'days'>>({ days: LAST_DAYS }),

@@ -36,7 +36,7 @@ export const EXAM_HISTORY_FIELDS = {
 export const getExamHistory = declare({
   method: 'get',
   path: '/api/v1/stats/:category/history',
-  summary: 'The finished exams of the last days, the newest first',
+  summary: 'Lists the finished exams of the last days, the newest first',
   access: 'active',
   params: ONE_CATEGORY,
   query: shapeOf<WithDefaults<HistoryPage, 'days' | 'limit'>>({

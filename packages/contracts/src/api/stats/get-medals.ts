@@ -23,7 +23,7 @@ export const MEDAL = shapeOf<MedalDto>({
 export const getMedals = declare({
   method: 'get',
   path: '/api/v1/stats/medals',
-  summary: "The learner's medals, the newest first",
+  summary: "Lists the learner's medals, the newest first",
   access: 'active',
   answer: named('Medals', listOf(MEDAL)),
 });

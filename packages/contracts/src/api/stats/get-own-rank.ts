@@ -13,7 +13,7 @@ export interface OwnRankDto {
 export const getOwnRank = declare({
   method: 'get',
   path: '/api/v1/stats/ranking/:category/me',
-  summary: "The learner's own rank",
+  summary: "Returns the learner's own rank",
   access: 'active',
   params: ONE_CATEGORY,
   query: IN_PERIOD,

@@ -15,7 +15,7 @@ export const getRanking = declare({
   method: 'get',
   path: '/api/v1/stats/ranking/:category',
   summary:
-    'The 100 learners with the most passed exams; of a day and category the first 30 finished ones count',
+    'Lists the 100 learners with the most passed exams; of each day, the first 30 exams of a category count',
   access: 'active',
   params: ONE_CATEGORY,
   query: IN_PERIOD,

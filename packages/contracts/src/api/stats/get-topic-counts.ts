@@ -27,7 +27,7 @@ export const TOPIC_COUNT_FIELDS = {
 export const getTopicCounts = declare({
   method: 'get',
   path: '/api/v1/stats/:category/topics',
-  summary: 'How many questions of each topic were asked and answered right, in all finished tests',
+  summary: 'Counts for each topic the questions that were asked and answered right, in all finished tests',
   access: 'active',
   params: ONE_CATEGORY,
   answer: named(

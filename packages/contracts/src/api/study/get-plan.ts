@@ -34,7 +34,7 @@ export interface PlanDto {
 export const getPlan = declare({
   method: 'get',
   path: '/api/v1/tests/plan/:category',
-  summary: "Today's plan: what to answer next",
+  summary: "Returns today's plan: what to answer next",
   access: 'active',
   params: ONE_CATEGORY,
   answer: named(

@@ -36,7 +36,8 @@ export interface ReadinessDto {
 export const getReadiness = declare({
   method: 'get',
   path: '/api/v1/tests/readiness/:category',
-  summary: 'The chance to pass an exam today, or what is missing to tell it',
+  summary:
+    'Returns the chance of passing an exam today, or how many answers are missing until it can be told',
   access: 'active',
   params: ONE_CATEGORY,
   answer: named(

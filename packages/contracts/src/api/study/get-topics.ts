@@ -13,7 +13,7 @@ export interface TopicProgressDto extends MasteryDto {
 export const getTopics = declare({
   method: 'get',
   path: '/api/v1/tests/topics/:category',
-  summary: 'The topics of a category, and how far each is mastered',
+  summary: 'Lists the topics of a category, and how far the learner masters each',
   access: 'active',
   params: ONE_CATEGORY,
   answer: named(
