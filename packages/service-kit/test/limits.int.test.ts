@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CallLimit } from '@zielona-fala/contracts/api/declare';
 import { Redis } from 'ioredis';
 import { createLimits } from '../src/limits/index.ts';
 import { createLog } from '../src/process/index.ts';
@@ -20,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => redis.disconnect());
 
 /** Names of limits are the test's own, so that none counts what another took. */
-const limitOf = (calls: number) => ({ name: `test-${randomUUID()}`, calls, seconds });
+const limitOf = (calls: number): CallLimit => ({
+  per: 'session',
+  name: `test-${randomUUID()}`,
+  calls,
+  seconds,
+});
 const limitsOf = (client: Redis, scale = 1) => createLimits({ redis: client, secret, scale });
 const REFUSED = { status: 429, code: 'too-many-requests' };
 
@@ -89,9 +95,14 @@ describe('a counter', () => {
 });
 
 describe('a progressive delay', () => {
-  const declared = { delayedFrom: 3, maxDelaySeconds: 300, seconds };
-  const delayOf = (scale = 1) =>
-    limitsOf(redis, scale).delay({ ...declared, name: `test-${randomUUID()}`, message: 'Wait a moment' });
+  const declared = {
+    per: 'account',
+    delayedFrom: 3,
+    maxDelaySeconds: 300,
+    seconds,
+    message: 'Wait a moment',
+  } as const;
+  const delayOf = (scale = 1) => limitsOf(redis, scale).delay({ ...declared, name: `test-${randomUUID()}` });
 
   test('begins with the number that it is declared from, and doubles', async () => {
     const delay = delayOf();
