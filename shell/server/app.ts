@@ -89,7 +89,7 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
       commonHeaders(config.publicUrl),
       Router().use(
         ['/api', '/media'],
-        forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, ...metrics }),
+        forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, refusals: metrics.refusals }),
       ),
       admitted(admitCall),
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),

@@ -41,10 +41,12 @@ import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
 import { drawRoutes } from './draw/routes.ts';
 import { createStrataWatch } from './draw/strata-watch.ts';
+import { createConsequences } from './exams/consequences.ts';
 import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
+import { createRemoveTest } from './exams/remove.ts';
 import { examRoutes } from './exams/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { createGroupRules } from './groups/group-rules.ts';
@@ -101,17 +103,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL, book);
 
   const marks = createSequenceMarks(redis, log);
-  const finish = createFinishTest({
-    transact,
-    bank,
-    tests,
-    learners,
-    learning,
-    records,
-    outbox,
-    marks,
-    clock,
-  });
+  const { award, keep } = createConsequences({ learning, learners, records, outbox });
+  const finish = createFinishTest({ transact, bank, tests, learners, award, marks, clock });
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
   const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
@@ -160,8 +153,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       tests,
       learners,
       learning,
-      records,
-      outbox,
+      award,
+      keep,
       marks,
       clock,
       catalogue,
@@ -199,9 +192,6 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       tests,
       learners,
       learning,
-      records,
-      outbox,
-      marks,
       clock,
       catalogue,
       book,
@@ -209,6 +199,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       groups,
       current,
       finish,
+      remove: createRemoveTest({ transact, bank, tests, learners, keep, marks, clock }),
       random,
       present: createTestPresenter(present),
       newTests: limits.byShare(NEW_TESTS),
@@ -241,8 +232,16 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
           learners,
           activity,
           keeping: [
-            ...[tests, learning, bookmarks, reports, counted, records, groups],
-            ...[stores.idempotency, outbox, stores.deadLetters],
+            tests,
+            learning,
+            bookmarks,
+            reports,
+            counted,
+            records,
+            groups,
+            stores.idempotency,
+            outbox,
+            stores.deadLetters,
           ],
           clock,
         }),

@@ -2,9 +2,9 @@ import { useParams } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { OtherRules } from '../features/rule/components/OtherRules.tsx';
+import { RuleFacts } from '../features/rule/components/RuleFacts.tsx';
 import { RulePicture } from '../features/rule/components/RulePicture.tsx';
 import { RuleQuiz } from '../features/rule/components/RuleQuiz.tsx';
-import { RuleWords } from '../features/rule/components/RuleWords.tsx';
 import { useToldRule } from '../features/rule/rule-data.ts';
 import { RULES_TITLE } from '../features/rule/rules-title.ts';
 import { RULE_ATTRIBUTE, type RuleAddress } from '../features/rule/told-rule.ts';
@@ -36,7 +36,7 @@ function Rule({ address }: { readonly address: RuleAddress }) {
             <PageHead title={title} lead={text} />
             <RulePicture picture={picture} />
           </div>
-          <RuleWords rule={rule} />
+          <RuleFacts rule={rule} />
         </div>
         <div className={css.further}>
           {question ? (

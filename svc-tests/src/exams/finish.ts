@@ -1,31 +1,24 @@
-import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
+import type { AnswersByNumber } from '@zielona-fala/contracts';
 import type { BankStore } from '@zielona-fala/question-store';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unavailable } from '@zielona-fala/service-kit/http';
-import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { addProgress } from '../activity/add-progress.ts';
-import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { experienceForAnswers } from '../learning/experience.ts';
-import { learn } from '../learning/learn.ts';
-import type { LearningStore } from '../learning/store.ts';
-import { countingAnswers, endOf, isExam, type Outcome, type Test } from './exam.ts';
-import { finishedData } from './finished-data.ts';
-import { gradedAnswers } from './learned.ts';
-import { experienceOf, type GradedQuestion, reachesNextLevel, scoreTest } from './scoring.ts';
+import type { Consequences } from './consequences.ts';
+import { countingAnswers, endOf, type Outcome, type Test } from './exam.ts';
 import type { TestStore } from './store.ts';
 
 /** How long a reader can still be waiting for the mark of a finished test. */
 const MARK_MATTERS_MS = 60_000;
 const RETRY_SECONDS = 30;
 
-export interface FinishParts extends RecordParts {
+export interface FinishParts {
   readonly transact: Transact;
-  readonly bank: BankStore;
+  readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: TestStore;
-  readonly learners: LearnerStore;
-  readonly learning: LearningStore;
+  readonly learners: Pick<LearnerStore, 'studyOf'>;
+  readonly award: Consequences['award'];
   readonly marks: SequenceMarks;
   readonly clock: Clock;
 }
@@ -89,45 +82,9 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     if (unfinished === null) return null;
     const counting = countingAnswers(unfinished, given, now);
     const ended = { ...unfinished, ...counting };
-    const finished = endOf(unfinished, now);
-    const outcome = await awardTest(parts, { test: ended, questions, timeZone, finished }, transaction);
+    const at = endOf(unfinished, now);
+    const outcome = await parts.award({ test: ended, questions, timeZone, at }, transaction);
     await parts.tests.finish(test, counting, outcome, transaction);
     return outcome;
   });
-}
-
-interface EndedTest {
-  /** With all answers that count. */
-  readonly test: Test;
-  /** Of the test, in any order. */
-  readonly questions: readonly GradedQuestion[];
-  /** The learner's. */
-  readonly timeZone: string;
-  readonly finished: Date;
-  /** Which answers count for active days, by their times; default: all. */
-  readonly countsForDays?: (at: Date) => boolean;
-}
-
-/** Applies the consequences of a test: updates knowledge, adds experience and publishes its end. */
-export async function awardTest(
-  parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox' | 'records'>,
-  { test, questions, timeZone, finished, countsForDays }: EndedTest,
-  transaction: Transaction,
-): Promise<Outcome> {
-  const { answers } = test;
-  const graded = gradedAnswers(test, questions, timeZone);
-  const { before, newlyMastered } = await learn(parts.learning, test, graded, transaction);
-  const score = scoreTest(test.mode, questions, answers);
-  const xpGained = isExam(test) ? experienceOf(score) : experienceForAnswers(before, graded);
-  const progress = { points: xpGained, newlyMastered };
-  const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
-  const data = finishedData({ test, questions, result: score, xpGained, xpTotal, finished });
-  const sequence = await parts.outbox.append('test-finished', data, transaction);
-  const ended = { test, timeZone, masteredTotal, at: finished, ...(countsForDays && { countsForDays }) };
-  const answersSequence = await recordAnswers(parts, ended, transaction);
-  const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
-  return {
-    ...{ finished, result, xpGained, sequence },
-    ...(answersSequence !== null && { answersSequence }),
-  };
 }

@@ -16,15 +16,16 @@ import * as answering from './answer.ts';
 import type { CurrentTests } from './current.ts';
 import { addressOf, isExam, isFinished } from './exam.ts';
 import { listedTest, type TestPresenter } from './present.ts';
-import { type RemoveParts, removeTest } from './remove.ts';
+import type { RemoveTest } from './remove.ts';
 import { type StartParts, startTest } from './start.ts';
 
-export interface ExamParts extends AnswerParts, StartParts, RemoveParts {
+export interface ExamParts extends AnswerParts, StartParts {
   readonly bank: BankStore;
   readonly current: CurrentTests;
   readonly learning: LearningStore;
   readonly learners: LearnerStore;
   readonly present: TestPresenter;
+  readonly remove: RemoveTest;
   /** By learner. */
   readonly newTests: Limit;
 }
@@ -65,7 +66,7 @@ function readingRoutes(parts: ExamParts): readonly Endpoint[] {
 }
 
 function changingRoutes(parts: ExamParts): readonly Endpoint[] {
-  const { current, bank, clock, present, newTests } = parts;
+  const { current, bank, clock, present, remove, newTests } = parts;
   return [
     serve(beginTest, async ({ body, user }) => {
       await newTests.take(String(user.userId));
@@ -95,7 +96,7 @@ function changingRoutes(parts: ExamParts): readonly Endpoint[] {
     }),
     serve(deleteTest, async ({ params, user }) => {
       const test = await current.own(params.testId, user.userId);
-      await removeTest(parts, test);
+      await remove(test);
       return { testId: test.testId };
     }),
   ];

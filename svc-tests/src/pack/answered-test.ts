@@ -1,7 +1,6 @@
 import type { CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
-import { newId } from '@zielona-fala/service-kit/process';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import { newTest, type Test } from '../exams/exam.ts';
-import type { FinishParts } from '../exams/finish.ts';
 import type { Given } from './judge.ts';
 
 export interface AnsweredBy {
@@ -15,7 +14,7 @@ export interface AnsweredBy {
  * @param given in the order in which they were given
  */
 export function answeredTest(
-  { clock }: Pick<FinishParts, 'clock'>,
+  { clock }: { readonly clock: Clock },
   by: AnsweredBy,
   given: readonly Given[],
   now: Date,

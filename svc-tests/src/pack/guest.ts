@@ -6,15 +6,11 @@ import {
   type GuestAnswersRequest,
 } from '@zielona-fala/contracts';
 import type { QuestionRevision } from '@zielona-fala/question-store';
-import { addProgress } from '../activity/add-progress.ts';
-import { recordAnswers } from '../activity/record-answers.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
-import { gradedAnswers } from '../exams/learned.ts';
 import { lockCaller } from '../learners/lock.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
 import { examined } from '../learning/catalogue.ts';
 import { NOTHING_KNOWN } from '../learning/knowledge.ts';
-import { learn } from '../learning/learn.ts';
 import { nextQuestions } from '../learning/plan.ts';
 import { planOptionsOf } from '../learning/plan-options.ts';
 import { answeredTest } from './answered-test.ts';
@@ -63,14 +59,7 @@ export async function countGuestAnswers(
     const test = answeredTest(parts, by, fresh, now);
     if (test === null) return null;
     const questions = fresh.map(({ question }) => question);
-    const graded = gradedAnswers(test, questions, timeZone);
-    const { newlyMastered } = await learn(parts.learning, test, graded, transaction);
-    const { masteredTotal } = await addProgress(parts, userId, { points: 0, newlyMastered }, transaction);
-    const sequence = await recordAnswers(
-      parts,
-      { test, timeZone, masteredTotal, at: now, countsForDays },
-      transaction,
-    );
+    const sequence = await parts.keep({ test, questions, timeZone, at: now, countsForDays }, transaction);
     return { fresh, sequence };
   });
   if (typeof counting?.sequence === 'number') {

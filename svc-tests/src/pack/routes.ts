@@ -12,7 +12,6 @@ import { ANYBODY } from './issue.ts';
 import { countAnswers, type SyncParts } from './sync.ts';
 
 export interface PackParts extends SyncParts, KnowledgeParts {
-  readonly learning: SyncParts['learning'];
   readonly learners: SyncParts['learners'];
   readonly bank: SyncParts['bank'];
   readonly present: QuestionPresenter;

@@ -1,13 +1,24 @@
 import type { PackAnswersDto, PackAnswersRequest } from '@zielona-fala/contracts';
+import type { SequenceMarks } from '@zielona-fala/service-kit/events';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Consequences } from '../exams/consequences.ts';
 import type { Outcome } from '../exams/exam.ts';
-import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
+import { markOutcome } from '../exams/finish.ts';
+import type { TestStore } from '../exams/store.ts';
 import { lockCaller } from '../learners/lock.ts';
+import type { LearnerStore } from '../learners/store.ts';
 import { answeredTest } from './answered-test.ts';
 import { daysFrom, type Issues } from './issue.ts';
 import { type JudgeParts, judgeAnswers } from './judge.ts';
 import type { CountedAnswerStore } from './store.ts';
 
-export interface SyncParts extends FinishParts, Omit<JudgeParts, 'bank'> {
+export interface SyncParts extends JudgeParts, Consequences {
+  readonly transact: Transact;
+  readonly tests: TestStore;
+  readonly learners: LearnerStore;
+  readonly marks: SequenceMarks;
+  readonly clock: Clock;
   readonly counted: CountedAnswerStore;
   readonly issues: Issues;
 }
@@ -34,8 +45,8 @@ export async function countAnswers(
     const test = answeredTest(parts, { userId, category, lang }, fresh, now);
     if (test === null) return null;
     const questions = fresh.map(({ question }) => question);
-    const ended = { test, questions, timeZone, finished: now, countsForDays };
-    const outcome = await awardTest(parts, ended, transaction);
+    const ended = { test, questions, timeZone, at: now, countsForDays };
+    const outcome = await parts.award(ended, transaction);
     await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
     return { testId: test.testId, outcome, fresh };
   });

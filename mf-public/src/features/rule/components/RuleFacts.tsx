@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { LegalBasis } from '../../../shared/legal-basis/LegalBasis.tsx';
 import type { ToldRule } from '../told-rule.ts';
-import * as css from './RuleWords.module.css';
+import * as css from './RuleFacts.module.css';
 
 /** How the situation of a rule is recognised, the commonest mistake, its figures, and the law. */
-export function RuleWords({
+export function RuleFacts({
   rule: { recognise, mistake, figures, legalBasis },
 }: {
   readonly rule: ToldRule;
