@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as open, type RequestListener } from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
@@ -59,17 +60,18 @@ async function startClosingTarget(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Listens, then blocks for good: once its short backlog is full, nobody is connected any more. */
-async function startTargetThatAcceptsNobody(): Promise<string> {
+/** Listens, then blocks: once its short backlog is full, nobody is connected any more until `accept`. */
+async function startTargetThatAcceptsNobody(): Promise<{ readonly url: string; accept(): void }> {
+  const blocked = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(
-    `const { createServer } = require('node:net');
-     const { parentPort } = require('node:worker_threads');
-     const server = createServer();
+    `const { createServer } = require('node:http');
+     const { parentPort, workerData } = require('node:worker_threads');
+     const server = createServer((_, response) => response.end('ok'));
      server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
        parentPort.postMessage(server.address().port);
-       setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+       setImmediate(() => Atomics.wait(workerData, 0, 0));
      });`,
-    { eval: true },
+    { eval: true, workerData: blocked },
   );
   ends.push(() => worker.terminate());
   const [port] = (await once(worker, 'message')) as [number];
@@ -78,12 +80,26 @@ async function startTargetThatAcceptsNobody(): Promise<string> {
     for (const socket of waiting) socket.destroy();
   });
   await Promise.all(waiting.slice(0, 2).map((socket) => once(socket, 'connect')));
-  return `http://127.0.0.1:${port}`;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    accept: () => void Atomics.notify(blocked, 0),
+  };
 }
 
 test('a target that accepts nobody is given up after the time for connecting', async () => {
-  const { call } = await startForwarding(await startTargetThatAcceptsNobody(), { ...PATIENT, connect: 200 });
+  const { url } = await startTargetThatAcceptsNobody();
+  const { call } = await startForwarding(url, { ...PATIENT, connect: 200 });
   expect(await call('GET')).toEqual({ status: 503, body: expect.stringContaining('timeout: 200ms') });
+});
+
+test('a call for which there was no connection was not sent, and is sent by the next one, whatever it changes', async () => {
+  const { url, accept } = await startTargetThatAcceptsNobody();
+  const { call } = await startForwarding(url, { ...PATIENT, connect: 1500 });
+  const failed = jest.fn(accept);
+  subscribe('undici:client:connectError', failed);
+  ends.push(() => unsubscribe('undici:client:connectError', failed));
+  expect(await call('POST')).toEqual({ status: 200, body: 'ok' });
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
 test('a call that changes nothing and meets a connection being closed is sent again', async () => {

@@ -1,10 +1,7 @@
-import type { CategoryName } from '@zielona-fala/contracts';
+import { type CategoryName, MAX_RANKED_A_DAY } from '@zielona-fala/contracts';
 import type { Open } from '@zielona-fala/contracts/schemas';
 import { dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { Exam } from '../exams/exam.ts';
-
-/** So many finished exams of a learner, category and day count for rankings: more are no practice any more. */
-export const MAX_RANKED_A_DAY = 30;
 
 /** How many exams a learner finished in a category on a day of their calendar. */
 export interface ExamDay {

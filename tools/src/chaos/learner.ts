@@ -4,8 +4,10 @@ import {
   type AccessTokenDto,
   type Answer,
   type CheckResultDto,
+  type Day,
   experienceForExam,
   IDEMPOTENCY_KEY_HEADER,
+  polishDayOf,
   type QuestionDto,
   type TestDto,
   type UserDto,
@@ -18,6 +20,8 @@ import type { Random } from './random.ts';
 export interface AcknowledgedExam {
   readonly testId: number;
   readonly passed: boolean;
+  /** Of the calendar in Poland, which is the learner's. */
+  readonly day: Day;
   readonly points: number;
   readonly experience: number;
   readonly answered: number;
@@ -170,6 +174,7 @@ export async function registerLearner({
     const exam = {
       testId: test.testId,
       passed,
+      day: polishDayOf(new Date()),
       points,
       experience: experienceForExam(points, passed),
       answered: given.size,

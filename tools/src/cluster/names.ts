@@ -63,6 +63,8 @@ export function nameServer(image: string): readonly Manifest[] {
                 name: 'coredns',
                 image,
                 args: ['-conf', '/etc/coredns/Corefile'],
+                // its share while many pods start at once, as installations of Kubernetes give it
+                resources: { requests: { cpu: '100m', memory: '70Mi' } },
                 readinessProbe: { httpGet: { path: '/ready', port: 8181 }, periodSeconds: 1 },
                 volumeMounts: [{ name: 'config', mountPath: '/etc/coredns' }],
               },

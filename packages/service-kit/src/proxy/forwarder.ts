@@ -22,6 +22,13 @@ const IDLE_CONNECTION_MS = 1000;
 const CONNECTION_LIFE_MS = 5000;
 /** The target closed a keep-alive connection without responding. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+/** There was no connection, so nothing was sent: of a service with several replicas, the next one may lead to another. */
+const UNCONNECTED_CODES: ReadonlySet<unknown> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 
 /** What the process in between has to say of a call and its answer. */
 export interface Forwarded {
@@ -97,7 +104,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
       const call = { ...forwarded, request, response, timeouts, openStreams, onBreak };
       try {
         return await send(pool, call).catch((error: unknown) => {
-          if (!isRepeatable(call) || !metClosedConnection(error) || response.destroyed) throw error;
+          if (!isRepeatable(call, codeOf(error)) || response.destroyed) throw error;
           return send(pool, call);
         });
       } catch (error) {
@@ -217,14 +224,14 @@ function send(pool: Pool, call: Call): Promise<boolean> {
 const lengthOf = (body: Buffer | null): HeaderFields =>
   body === null ? {} : { 'content-length': String(body.length) };
 
-/** Safe to send again: it changes nothing. */
-function isRepeatable({ request }: Call): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
+/** Safe to send again: it was not sent, or changes nothing. */
+function isRepeatable({ request: { method } }: Call, code: unknown): boolean {
+  if (UNCONNECTED_CODES.has(code)) return true;
+  return (method === 'GET' || method === 'HEAD') && CLOSED_CODES.has(code);
 }
 
-function metClosedConnection(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CLOSED_CODES.has(error.code);
-}
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 function isEventStream(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith(EVENT_STREAM) ?? false;

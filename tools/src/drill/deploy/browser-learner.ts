@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { experienceForExam, type TestDto } from '@zielona-fala/contracts';
+import { experienceForExam, polishDayOf, type TestDto } from '@zielona-fala/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { AcknowledgedExam, SimulatedLearner } from '../../chaos/learner.ts';
 import { answerQuestion, goOn } from '../../test/exam-player.ts';
@@ -78,7 +78,8 @@ export async function openBrowserLearner(
       const reloads = stays();
       if (reloads > 0) interrupted.push(`exam ${testId}: its page was loaded ${reloads} times again`);
     }
-    const exam = { testId, passed: true, points: POINTS, experience: experienceForExam(POINTS, true) };
+    const day = polishDayOf(new Date());
+    const exam = { testId, passed: true, day, points: POINTS, experience: experienceForExam(POINTS, true) };
     return { ...exam, answered: QUESTIONS, right: QUESTIONS };
   };
 

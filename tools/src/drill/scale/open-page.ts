@@ -15,8 +15,11 @@ export interface OpenPage {
   readonly learner: SimulatedLearner;
   /** What it was told of a type, in order. */
   told<Type extends NoticeType>(type: Type): readonly NoticeData[Type][];
-  /** Waits until it is told that all of so many exams counts. @throws after a minute */
-  untilResults(exams: number): Promise<void>;
+  /**
+   * To be called before an exam.
+   * @returns waits until the page is told that the exam counts, or to read everything anew; throws after a minute
+   */
+  expectResult(): () => Promise<void>;
   /** Lets go of its connection, and goes on behind what it read last by another one. */
   comeAgain(): void;
   close(): Promise<void>;
@@ -74,19 +77,30 @@ export async function openPage(
   const following = follow();
   const told = <Type extends NoticeType>(wanted: Type) =>
     notices.filter(({ type }) => type === wanted).map(({ data }) => data as NoticeData[Type]);
-  const expectTold = (type: NoticeType, count: number) =>
-    until(
-      `${learner.username} to be told ${type} ${count}`,
-      async () => {
-        if (told(type).length < count) throw new Error(`told ${told(type).length} times`);
-      },
-      TOLD_WITHIN,
-    );
-  await expectTold('resync', 1);
+  await until(
+    `${learner.username} to be told that the stream begins`,
+    async () => {
+      if (told('resync').length === 0) throw new Error('told nothing');
+    },
+    TOLD_WITHIN,
+  );
   return {
     learner,
     told,
-    untilResults: (exams) => expectTold('stats-updated', exams * NOTICES_OF_EXAM),
+    expectResult() {
+      const results = told('stats-updated').length + NOTICES_OF_EXAM;
+      const resyncs = told('resync').length;
+      return () =>
+        until(
+          `${learner.username} to be told of a result`,
+          async () => {
+            const missing = results - told('stats-updated').length;
+            if (missing > 0 && told('resync').length === resyncs)
+              throw new Error(`${missing} notices are missing`);
+          },
+          TOLD_WITHIN,
+        );
+    },
     comeAgain: () => leaving.abort(),
     async close() {
       closing.abort();

@@ -13,10 +13,11 @@ export function watched(
   return {
     renew: learner.renew,
     async takeExam() {
+      const untilTold = page.expectResult();
       const exam = await learner.takeExam();
       const { agesMs } = traffic.now();
       const acknowledged = performance.now();
-      await page.untilResults(learner.exams.length);
+      await untilTold();
       agesMs.push(performance.now() - acknowledged);
       await Promise.all(['v1/stats/B', 'v1/users/level'].map((path) => learner.read(path)));
       return exam;
