@@ -83,7 +83,7 @@ async function kinds(): Promise<readonly string[]> {
   ];
 }
 
-test('every answer says what it is, in which letters, and is shown in no frame', async () => {
+test('every answer declares its content type and charset, and refuses to be framed', async () => {
   const lacking: string[] = [];
   for (const path of await kinds()) {
     const answer = await get(path);

@@ -53,7 +53,7 @@ describe('the page of a member', () => {
   test('says what is not shared', async () => {
     const hidden = { ...member(8, 'jan'), results: null };
     openGroups({ ...answers, 'GET v1/tests/groups/3/members/8': hidden }, '?groupId=3&userId=8');
-    expect(await screen.findByText(/^Szansy zdania .* nie udostępnia\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Szansy na zdanie .* nie udostępnia\.$/)).toBeTruthy();
     expect(screen.getByText('Tematów ta osoba nie udostępnia.')).toBeTruthy();
     expect(screen.getByText('Wyników egzaminów ta osoba nie udostępnia.')).toBeTruthy();
   });

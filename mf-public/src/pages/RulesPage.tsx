@@ -29,7 +29,7 @@ export function RulesPage() {
           lead={
             <FormattedMessage
               id="public.rules.lead"
-              defaultMessage="Za każdym pytaniem stoi zasada. Jest ich {count}: każda z obrazkiem tam, gdzie pomaga, najczęstszym błędem, przepisem i pytaniem na próbę."
+              defaultMessage="Za każdym pytaniem stoi zasada. Jest ich {count}, każda z najczęstszym błędem, przepisem, pytaniem na próbę i obrazkiem tam, gdzie pomaga."
               description="Lead of the page with all rules"
               values={{ count: topics.reduce((sum, { rules }) => sum + rules.length, 0) }}
             />

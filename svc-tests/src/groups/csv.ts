@@ -33,7 +33,7 @@ const HEADINGS = defineMessages({
   },
   chance: {
     id: 'groups.table.chance',
-    defaultMessage: 'Szansa zdania w %',
+    defaultMessage: 'Szansa na zdanie w %',
     description: 'Heading of a column: the chance to pass, in percent',
   },
   examsTaken: {

@@ -22,7 +22,7 @@ const MESSAGES = defineMessages({
   howTeach: {
     id: 'public.schools.how.teach',
     defaultMessage:
-      '<b>Uczysz.</b> Zadajesz pracę domową, na przykład 20 pytań o pierwszeństwie do piątku, i proponujesz dzień egzaminu. Kursant widzi jedno i drugie na swojej stronie startowej.',
+      '<b>Uczysz.</b> Zadajesz pracę domową, na przykład 20 pytań o pierwszeństwo do piątku, i proponujesz dzień egzaminu. Kursant widzi jedno i drugie na swojej stronie startowej.',
     description: 'Page for driving schools: third step',
   },
   seeTitle: {
@@ -39,7 +39,7 @@ const MESSAGES = defineMessages({
   seeMember: {
     id: 'public.schools.see.member',
     defaultMessage:
-      'Każdą osobę z bliska: szansę zdania, ostatni dzień ćwiczeń, najsłabsze tematy i egzaminy.',
+      'Każdą osobę z bliska: szansę na zdanie, ostatni dzień ćwiczeń, najsłabsze tematy i egzaminy.',
     description: 'Page for driving schools: what an instructor sees',
   },
   seeGroup: {

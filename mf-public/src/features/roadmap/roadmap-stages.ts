@@ -74,7 +74,7 @@ const DONE = defineMessages({
   },
   readiness: {
     id: 'public.roadmap.done.readiness',
-    defaultMessage: 'Twoja szansa zdania, policzona z odpowiedzi',
+    defaultMessage: 'Twoja szansa na zdanie, policzona z odpowiedzi',
     description: 'Roadmap, done',
   },
   first: {

@@ -34,7 +34,7 @@ export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
         <p className={css.note}>
           <FormattedMessage
             id="dashboard.homework.none"
-            defaultMessage="Zadaj na przykład 20 pytań o pierwszeństwie do piątku. Każdy zobaczy je na swojej stronie startowej, a Ty zobaczysz, kto je zrobił."
+            defaultMessage="Zadaj na przykład 20 pytań o pierwszeństwo do piątku. Każdy zobaczy je na swojej stronie startowej, a Ty zobaczysz, kto je zrobił."
             description="No homework is set yet: what it is for"
           />
         </p>
@@ -80,7 +80,7 @@ function Piece({ group, homework }: PieceProps) {
       }),
       text: intl.formatMessage({
         id: 'dashboard.homework.delete.text',
-        defaultMessage: 'Zniknie u wszystkich. Odpowiedzi kursantów zostaną w ich nauce.',
+        defaultMessage: 'Zniknie u wszystkich. Odpowiedzi kursantów nadal liczą się w ich nauce.',
         description: 'What deleting homework means',
       }),
       confirmLabel: intl.formatMessage({

@@ -18,7 +18,7 @@ export function MemberFigures({ group, member }: MemberFiguresProps) {
       <p className={css.note}>
         <FormattedMessage
           id="dashboard.member.readiness.hidden"
-          defaultMessage="Szansy zdania i tego, ile ćwiczy, ta osoba nie udostępnia."
+          defaultMessage="Szansy na zdanie i tego, ile ćwiczy, ta osoba nie udostępnia."
           description="A member does not share readiness and practice"
         />
       </p>
@@ -31,7 +31,7 @@ export function MemberFigures({ group, member }: MemberFiguresProps) {
           name={
             <FormattedMessage
               id="dashboard.group.readiness"
-              defaultMessage="Szansa zdania"
+              defaultMessage="Szansa na zdanie"
               description="Column: chance to pass an exam today"
             />
           }

@@ -23,7 +23,7 @@ const SHOWN = 10;
 const COLUMNS = defineMessages({
   readiness: {
     id: 'dashboard.group.readiness',
-    defaultMessage: 'Szansa zdania',
+    defaultMessage: 'Szansa na zdanie',
     description: 'Column: chance to pass an exam today',
   },
   practice: {

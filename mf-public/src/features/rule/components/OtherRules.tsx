@@ -15,7 +15,7 @@ export function OtherRules({ rule: { beside, topic } }: { readonly rule: ToldRul
       heading={
         <FormattedMessage
           id="public.rule.beside"
-          defaultMessage="Zasady obok"
+          defaultMessage="Podobne zasady"
           description="Heading above the exceptions, contrasts and neighbours of a rule, and its topic"
         />
       }
