@@ -64,7 +64,7 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     const asked = await ofMistakes(parts, choice, questions);
     return requireAny(
       limit(asked, choice.size ?? MAX_LEARNING_TEST_SIZE),
-      `There is no mistake to mend in category ${category}`,
+      `There are no mistakes to practise in category ${category}`,
     );
   }
   const planned =
@@ -85,7 +85,7 @@ async function drawn(
   return draws.at(places);
 }
 
-/** Those that are asked for, the ones that it is best to answer now first. */
+/** The requested questions, the most useful first. */
 async function bestOf(
   parts: ChooseParts,
   choice: Choice,
@@ -95,7 +95,7 @@ async function bestOf(
   return bestFirst(questions, await standing(parts, choice), isAsked);
 }
 
-/** As many of the one rule as of the other, by turns: of each those that it is best to answer now first. */
+/** As many questions of one rule as of the other, alternating, the most useful of each first. */
 async function alternating(
   parts: ChooseParts,
   choice: Choice,
@@ -123,7 +123,7 @@ async function ofMistakes(
   );
 }
 
-/** Those that it is best to answer first, and last those that were answered today. */
+/** The most useful first, those answered today last. */
 function bestFirst(
   questions: readonly CatalogueQuestion[],
   { knowledge, options }: Awaited<ReturnType<typeof standing>>,
