@@ -18,12 +18,14 @@ import { files } from './files.ts';
 import { createRemoteFragments } from './fragments/remote-fragments.ts';
 import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
+import { installable } from './installable.ts';
 import type { Overrides } from './overrides/overrides.ts';
 import { remoteOverrides } from './overrides/remote-overrides.ts';
 import { type AdmitCall, admitted, forwardToGateway } from './proxy.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
 
 export interface ShellOptions {
@@ -66,6 +68,7 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
       pageHeads(portalConfig, remoteRoutes),
       sitemaps(publicUrl, remoteRoutes),
       securityTxt(portalConfig),
+      installable(),
       createPages({
         publicUrl,
         remoteOrigins,
@@ -93,6 +96,7 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
       ),
       admitted(admitCall),
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
+      serviceWorker(distDir, config),
       files(distDir, sharedDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
       ...(Object.keys(config.canaries).length > 0 ? [canaryPortals({ config, createPortal })] : []),

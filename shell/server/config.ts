@@ -35,6 +35,8 @@ export interface ShellConfig {
   readonly securityContact: string;
   /** Hosts that a browser may take remotes from instead; none in production. */
   readonly overrideHosts: readonly string[];
+  /** Whether browsers keep the portal for when there is no network; false takes it away from those that do. */
+  readonly hasServiceWorker: boolean;
 }
 
 export type RemoteOrigins = Readonly<Record<RemoteName, string>>;
@@ -62,6 +64,7 @@ export interface ShellSettings
   /** Where to report a hole, when it is not the operator's address. */
   readonly SECURITY_CONTACT?: string;
   readonly REMOTE_OVERRIDE_HOSTS: string;
+  readonly SERVICE_WORKER: 'on' | 'off';
   /** Says that this is no installation for learners, though it runs as production. */
   readonly REMOTE_OVERRIDES?: 'staging';
 }
@@ -87,6 +90,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   FILES_DIR: Joi.string(),
   SECURITY_CONTACT: Joi.string().uri({ scheme: ['https', 'mailto'] }),
   REMOTE_OVERRIDES: Joi.string().valid('staging'),
+  SERVICE_WORKER: Joi.string().valid('on', 'off').default('on'),
   REMOTE_OVERRIDE_HOSTS: Joi.string()
     .pattern(HOSTS)
     .allow('')
@@ -144,6 +148,7 @@ export function toShellConfig(settings: ShellSettings): ShellConfig {
     internalRemoteOrigins: remoteOrigins((name) => settings[internalVariable(name)]),
     canaries: canariesOf(settings),
     overrideHosts: REMOTE_OVERRIDE_HOSTS.split(',').filter(Boolean),
+    hasServiceWorker: settings.SERVICE_WORKER === 'on',
   };
 }
 

@@ -64,6 +64,7 @@ export function securityHeaders(config: ShellConfig): RequestHandler {
         fontSrc: ["'self'", ...remotes],
         connectSrc: ["'self'", ...remotes],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -51,6 +51,10 @@ if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();
   keepOverlaysAtHand(app);
+  // a browser that refuses goes on without
+  import('./offline/service-worker-registration.ts')
+    .then(({ registerServiceWorker }) => registerServiceWorker(app))
+    .catch(() => undefined);
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
 

@@ -42,7 +42,7 @@ const TOGETHER = {
 } as const;
 
 /**
- * Builds of the shell: for the browser, for its server, and of scripts inlined in pages. Contains no remote's URL; remotes are
+ * Builds of the shell: for the browser, for its server, and of scripts that stand for themselves. Contains no remote's URL; remotes are
  * found at run time.
  * @returns the whole rspack configuration
  */
@@ -91,7 +91,7 @@ function serverConfig(workspace: string, buildId: string): Configuration {
   };
 }
 
-/** Scripts that the server writes into the page, each a file of its own. */
+/** Scripts that the server writes into the page or answers itself, each a file of its own. */
 function inlineConfig(workspace: string, buildId: string): Configuration {
   const { plugins: _, ...base } = baseConfig({
     workspace,
@@ -99,11 +99,15 @@ function inlineConfig(workspace: string, buildId: string): Configuration {
     buildId,
     messageSources: [],
   });
-  const sources = join(workspace, 'src/inline');
+  const sources = join(workspace, 'src');
   return {
     ...base,
     devtool: false,
-    entry: { 'inline-head': join(sources, 'inline-head.ts'), 'inline-end': join(sources, 'inline-end.ts') },
+    entry: {
+      'inline-head': join(sources, 'inline/inline-head.ts'),
+      'inline-end': join(sources, 'inline/inline-end.ts'),
+      'service-worker': join(sources, 'worker/service-worker.ts'),
+    },
     output: { path: join(outputOf(workspace), SERVER_FOLDER), filename: '[name].js' },
   };
 }

@@ -5,6 +5,7 @@ import { PAGE_DATA_ELEMENT, type PageData } from '../../src/page-data.ts';
 import type { BuiltShell } from '../built-shell.ts';
 import type { RemoteOrigins } from '../config.ts';
 import type { FoundFragment } from '../fragments/remote-fragments.ts';
+import { webManifestPath } from '../installable.ts';
 import type { KnownRoutes } from '../routes/remote-routes.ts';
 import { assetsOf, type Inline } from './assets.ts';
 import { headOf } from './head.ts';
@@ -71,6 +72,7 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
   const structuredData = content?.structuredData ?? [];
   const head = [
     headOf({ destination, locale, publicUrl, remoteOrigins, structuredData, isCrawler }),
+    `<link rel="manifest" href="${webManifestPath(locale)}">`,
     ...assets.head,
   ].join('\n    ');
   const end = [

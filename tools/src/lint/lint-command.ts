@@ -33,6 +33,7 @@ const CHECKS: Check[] = [
   { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },
   { name: 'Types of the browser side (tsc)', check: program('tsc', '-p', 'tsconfig.browser.json') },
+  { name: 'Types of the service worker (tsc)', check: program('tsc', '-p', 'tsconfig.worker.json') },
   { name: 'Types of the browser tests (tsc)', check: program('tsc', '-p', 'tsconfig.e2e.json') },
   { name: 'Import borders (dependency-cruiser)', check: checkBorders },
   { name: 'No barrels', check: async () => list(findBarrels(listWorkspaces())) },

@@ -1,0 +1,49 @@
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { documents } from './documents.ts';
+import { isHashed } from './hashed-files.ts';
+import { FILES_CACHE, keepFiles } from './kept-files.ts';
+import { offlinePage } from './offline-page.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What services answer comes from them, whatever it is. */
+const OF_SERVICES = /^\/(?:api|media)\//;
+/** What is deployed now: asked for each time, and the last answer only where there is none. */
+const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json$/;
+
+const releases = new NetworkFirst({ cacheName: 'releases', matchOptions: { ignoreVary: true } });
+const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } });
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname), documents);
+registerRoute(({ url }) => isHashed(url) && !OF_SERVICES.test(url.pathname), files);
+registerRoute(({ url }) => OF_RELEASES.test(url.pathname), releases);
+
+setCatchHandler(async ({ request }) => {
+  const isPage = typeof request !== 'string' && request.mode === 'navigate';
+  return isPage ? offlinePage(request) : Response.error();
+});
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    // the server is asked for a page while this worker starts
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === 'take-over') {
+    void self.skipWaiting();
+    return;
+  }
+  const keep = async () => {
+    await keepFiles(message.files.filter((file) => isHashed(new URL(file))));
+    await Promise.all(documents.handleAll({ event, request: new Request(message.path) }));
+  };
+  // what cannot be kept now is kept with the next visit
+  event.waitUntil(keep().catch(() => undefined));
+});
