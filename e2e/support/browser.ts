@@ -41,12 +41,18 @@ export class Visitor {
     page.on('pageerror', (error) => this.#complaints.push(`page: ${error.message}`));
   }
 
-  static async open(browser: Browser, viewer: Viewer): Promise<Visitor> {
+  /** @param options.hasServiceWorker most tests are about what the servers answer now */
+  static async open(
+    browser: Browser,
+    viewer: Viewer,
+    { hasServiceWorker = false }: { readonly hasServiceWorker?: boolean } = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: windowOf(viewer),
       colorScheme: viewer.theme,
       locale: viewer.locale,
       reducedMotion: 'reduce',
+      serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     });
     context.setDefaultTimeout(MAX_WAIT_MS);
     const page = await context.newPage();

@@ -16,7 +16,10 @@ const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json
 const releases = new NetworkFirst({ cacheName: 'releases', matchOptions: { ignoreVary: true } });
 const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } });
 
-registerRoute(({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname), documents);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname),
+  documents,
+);
 registerRoute(({ url }) => isHashed(url) && !OF_SERVICES.test(url.pathname), files);
 registerRoute(({ url }) => OF_RELEASES.test(url.pathname), releases);
 

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createObservable } from '@zielona-fala/web-kit/observable';
+import { registerServiceWorker } from '../src/offline/service-worker-registration.ts';
+
+const postMessage = jest.fn();
+const worker = { postMessage };
+
+function browserWith(parts: { readonly controller: unknown; readonly waiting: unknown }): jest.Mock {
+  const register = jest.fn(async () => ({ waiting: parts.waiting }));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: parts.controller, register, ready: Promise.resolve({ active: worker }) },
+  });
+  return register;
+}
+
+beforeEach(() => {
+  performance.getEntriesByType = () =>
+    [{ name: 'https://portal.test/main.0a1b2c3d.js' }] as PerformanceEntryList;
+});
+afterEach(() => {
+  postMessage.mockClear();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a page that was opened without the worker tells it what the page is made of', async () => {
+  const register = browserWith({ controller: null, waiting: null });
+  await registerServiceWorker({ updatesHeld: createObservable(false) });
+  expect(register).toHaveBeenCalledWith('/service-worker.js');
+  const files = ['https://portal.test/main.0a1b2c3d.js'];
+  expect(postMessage.mock.calls).toEqual([[{ type: 'opened', path: '/', files }]]);
+});
+
+test('a newer worker takes over at the beginning of a visit, but not in a test', async () => {
+  browserWith({ controller: worker, waiting: worker });
+  await registerServiceWorker({ updatesHeld: createObservable(true) });
+  expect(postMessage).not.toHaveBeenCalled();
+  await registerServiceWorker({ updatesHeld: createObservable(false) });
+  expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
+});
+
+test('a browser without service workers goes on without', async () => {
+  await expect(registerServiceWorker({ updatesHeld: createObservable(false) })).resolves.toBeUndefined();
+});
