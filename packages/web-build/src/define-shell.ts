@@ -107,6 +107,7 @@ function inlineConfig(workspace: string, buildId: string): Configuration {
       'inline-head': join(sources, 'inline/inline-head.ts'),
       'inline-end': join(sources, 'inline/inline-end.ts'),
       'service-worker': join(sources, 'worker/service-worker.ts'),
+      'removing-worker': join(sources, 'worker/removing-worker.ts'),
     },
     output: { path: join(outputOf(workspace), SERVER_FOLDER), filename: '[name].js' },
   };
