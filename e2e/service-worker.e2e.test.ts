@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
@@ -34,10 +35,12 @@ const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
 
 /** Until the service worker answers for this page, and has kept it. */
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () =>
-      navigator.serviceWorker.controller !== null &&
-      (await (await caches.open('documents')).match(location.pathname, { ignoreVary: true })) !== undefined,
+  await waitFor('the page to be kept', () =>
+    page.evaluate(async () => {
+      const documents = await caches.open('documents');
+      const kept = await documents.match(location.pathname, { ignoreVary: true });
+      return navigator.serviceWorker.controller !== null && kept !== undefined;
+    }),
   );
 }
 
@@ -88,9 +91,11 @@ test('switched off at the server, it leaves browsers with all that it kept', asy
   await untilKept(page);
   network.replace('/service-worker.js', path.join(SHELL_BUILD, 'removing-worker.js'));
   await page.goto(`${portal.portalUrl}/en/contact`);
-  await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+  await waitFor('the service worker to leave', () =>
+    page.evaluate(
+      async () =>
+        (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+    ),
   );
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();

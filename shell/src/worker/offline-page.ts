@@ -1,17 +1,17 @@
 const WORDS = {
   pl: {
     title: 'Nie ma połączenia',
-    text: 'Tej strony nie ma jeszcze w pamięci przeglądarki. Otworzy się, gdy wróci internet.',
+    text: 'Ta strona nie jest jeszcze zapisana w przeglądarce. Otworzy się, gdy wróci internet.',
     again: 'Spróbuj ponownie',
   },
   en: {
     title: 'There is no connection',
-    text: 'This page is not yet in the memory of the browser. It opens once the internet is back.',
+    text: 'This page is not saved in your browser yet. It opens as soon as you are online again.',
     again: 'Try again',
   },
   de: {
     title: 'Keine Verbindung',
-    text: 'Diese Seite ist noch nicht im Speicher des Browsers. Sie öffnet sich, sobald das Internet wieder da ist.',
+    text: 'Diese Seite ist noch nicht in deinem Browser gespeichert. Sie öffnet sich, sobald du wieder online bist.',
     again: 'Noch einmal versuchen',
   },
 } as const;
@@ -39,13 +39,16 @@ export function offlinePage({ url }: Request): Response {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <style>
-body { display: grid; gap: 1rem; align-content: center; justify-items: start; min-height: 90vh; max-width: 32rem; margin: 0 auto; padding: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { display: grid; gap: 1rem; align-content: center; justify-items: start; min-height: 90vh; max-width: 32rem; margin: 0 auto; padding: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
 h1, p { margin: 0; }
 a { display: block; padding: 0.75rem 1.25rem; border-radius: 12px; background: light-dark(#00713a, #37d27f); color: light-dark(#fff, #04220f); text-decoration: none; }
 </style>
+<main>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">${again}</a></p>
+</main>
 </html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
