@@ -1,0 +1,17 @@
+import { thing } from '../kit/driver/parts.ts';
+import { tree } from '../kit/driver/plants.ts';
+import { signPost } from '../kit/driver/posts.ts';
+import { driverView } from '../kit/driver/view.ts';
+import { picture } from '../kit/picture.ts';
+import { B_MANOEUVRES } from '../kit/signs/b-manoeuvres.ts';
+
+export default picture(
+  driverView({
+    road: { middle: 'none' },
+    things: [
+      thing(2.65, 7.2, signPost([B_MANOEUVRES['b-37']], { size: 1.2 })),
+      thing(-6.8, 18, tree(true)),
+      thing(-6.8, 34, tree(true)),
+    ],
+  }),
+);
