@@ -9,6 +9,7 @@ import { activatedLearner } from './support/learner.ts';
 import { type Network, startNetwork } from './support/network.ts';
 import { HOME } from './support/paths.ts';
 import type { Portal } from './support/portal.ts';
+import { buildFixture, startStandIn } from './support/remote-stand-in.ts';
 import { signIn } from './support/sign-in.ts';
 
 const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
@@ -81,6 +82,34 @@ test('without a network screens that were opened open again and say so, others s
     network.restore();
   }
   expect(visitor.complaints(UNANSWERED)).toEqual([]);
+  await visitor.close();
+});
+
+test('a remote that is deployed meanwhile is taken where there is a network; without one, no page mixes its builds', async () => {
+  await Promise.all([buildFixture('one'), buildFixture('two')]);
+  const remote = await startStandIn('one');
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto(portal.portalUrl + HOME.en);
+  await untilKept(page);
+  await page.goto(`${portal.portalUrl}/dashboard/home?remote.dashboard=${encodeURIComponent(remote.url)}`);
+  await page.getByText('build one').waitFor();
+  await untilKept(page);
+  remote.deploy('two');
+  try {
+    network.cut();
+    await page.reload();
+    await page.getByText('build one').waitFor();
+    network.restore();
+    await page.reload();
+    await page.getByText('build two').waitFor();
+    network.cut();
+    await page.reload();
+    await page.getByText('build two').waitFor();
+  } finally {
+    network.restore();
+    await remote.stop();
+  }
   await visitor.close();
 });
 

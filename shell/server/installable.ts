@@ -35,6 +35,13 @@ const ICONS = [
   { src: '/app/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
+/** Shown where the browser offers the installation; `wide` on desktops, `narrow` on phones. */
+const SCREENSHOTS = [
+  { src: '/app/screen-practise.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow' },
+  { src: '/app/screen-exam.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow' },
+  { src: '/app/screen-home.png', sizes: '2560x1600', type: 'image/png', form_factor: 'wide' },
+];
+
 /** Where a browser reads how the portal is installed, in a language. */
 export const webManifestPath = (locale: Locale): string => `/app/${locale}.webmanifest`;
 
@@ -55,6 +62,7 @@ function webManifest(locale: Locale) {
     background_color: GROUND,
     categories: ['education'],
     icons: ICONS,
+    screenshots: SCREENSHOTS,
     shortcuts: [
       { name: plan, url: '/dashboard/home', icons },
       { name: exam, url: '/dashboard/tests/select-mode', icons },

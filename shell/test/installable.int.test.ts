@@ -32,7 +32,7 @@ test.each(LOCALES)(
     const manifest = JSON.parse(answer.text);
     expect(manifest).toMatchObject({ id: '/', lang: locale, display: 'standalone', scope: '/' });
     expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }));
-    for (const { src, type } of manifest.icons) {
+    for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
       await request(app).get(src).expect(200).expect('content-type', type);
     }
   },
