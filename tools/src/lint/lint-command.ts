@@ -11,6 +11,7 @@ import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
 import { checkContainers } from './containers.ts';
 import { findSharedNames } from './css-modules.ts';
+import { checkDependencies } from './dependencies.ts';
 import { findImageProblems, namedImages } from './images.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPublishedDates } from './published-dates.ts';
@@ -42,6 +43,7 @@ const CHECKS: Check[] = [
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
   },
+  { name: 'A reason for each dependency', check: async () => list(checkDependencies()) },
   {
     name: 'One exact version per image',
     check: async () => list(findImageProblems(namedImages())),
