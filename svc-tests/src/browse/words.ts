@@ -24,9 +24,21 @@ export interface Term {
 
 /** The words of a text, each once. */
 export function termsOf(text: string, lang: QuestionLanguage): readonly Term[] {
-  const found = new Set(text.normalize('NFC').toLowerCase().match(WORD));
-  const terms = [...found].map((each) => ({ word: plain(each), stem: plain(STEMMERS[lang](each)) }));
-  return [...new Map(terms.map((term) => [term.word, term])).values()];
+  return createTermReader(lang)(text);
+}
+
+/** {@link termsOf} for many texts of a language: finding a stem takes long, and most words are in many of them. */
+export function createTermReader(lang: QuestionLanguage): (text: string) => readonly Term[] {
+  const read = new Map<string, Term>();
+  const termOf = (each: string): Term => {
+    const term = read.get(each) ?? { word: plain(each), stem: plain(STEMMERS[lang](each)) };
+    read.set(each, term);
+    return term;
+  };
+  return (text) => {
+    const found = new Set(text.normalize('NFC').toLowerCase().match(WORD));
+    return [...new Map([...found].map(termOf).map((term) => [term.word, term])).values()];
+  };
 }
 
 const plain = (text: string): string =>

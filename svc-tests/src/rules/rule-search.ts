@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
 import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/bank';
-import { type Term, termsOf } from '../browse/words.ts';
+import { createTermReader, type Term, termsOf } from '../browse/words.ts';
 
 /** Finds rules by words, their beginnings or other forms, all of which a rule has; those that have them in their titles first. */
 export type RuleSearch = (text: string, lang: Locale) => readonly Rule[];
@@ -12,10 +12,11 @@ interface SearchedRule {
 }
 
 function searchedIn(lang: Locale): (rule: Rule) => SearchedRule {
+  const read = createTermReader(lang);
   return (rule) => {
     const title = withFigures(rule.title, rule, lang);
     const texts = [rule.text, rule.recognise].map((words) => withFigures(words, rule, lang));
-    return { rule, title: termsOf(title, lang), all: termsOf([title, ...texts].join(' '), lang) };
+    return { rule, title: read(title), all: read([title, ...texts].join(' ')) };
   };
 }
 

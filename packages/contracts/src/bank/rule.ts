@@ -109,13 +109,20 @@ export function figuresIn(words: string): readonly string[] {
   return [...words.matchAll(FIGURE_NAME)].map(([, name = '']) => name);
 }
 
-function figureIn(locale: Locale): (figure: Figure) => string {
-  const number = new Intl.NumberFormat(FORMATS[locale], { maximumFractionDigits: 3, useGrouping: false });
-  return ({ value, unit }) => {
+const numbersIn = (locale: Locale) =>
+  new Intl.NumberFormat(FORMATS[locale], { maximumFractionDigits: 3, useGrouping: false });
+/** Made once: a list writes hundreds of rules out, and a format costs more than its use. */
+const NUMBERS = { pl: numbersIn('pl'), en: numbersIn('en'), de: numbersIn('de') } satisfies Record<
+  Locale,
+  Intl.NumberFormat
+>;
+
+const figureIn =
+  (locale: Locale) =>
+  ({ value, unit }: Figure): string => {
     const gap = unit === '°' || (unit === '%' && locale === 'en') ? '' : '\u00a0';
-    return `${number.format(value)}${gap}${unit}`;
+    return `${NUMBERS[locale].format(value)}${gap}${unit}`;
   };
-}
 
 /** The figures of a rule as its words say them, each once. */
 export const figuresOf = ({ figures = {} }: Pick<Rule, 'figures'>, locale: Locale): readonly string[] => [
