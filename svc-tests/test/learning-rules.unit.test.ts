@@ -102,6 +102,44 @@ describe('an answer about a rule', () => {
   });
 });
 
+describe('knowing a topic', () => {
+  /** How much knowing most of a topic adds to the odds of its last new question, beside a topic that is mostly new. */
+  const ofTopic = (known: Knowledge) => {
+    const unseen = Array.from({ length: TIED.length }, (_, index) => ({
+      ...SECOND,
+      number: TIED.length + SECOND.number + index,
+      rule: `unseen-${index}`,
+    }));
+    const oddsAmong = (questions: readonly StudyQuestion[]) => {
+      const chance = estimatesOf(questions, known, TODAY).find(({ question }) => question === SECOND)?.right;
+      if (chance === undefined) throw new Error('the question is among them');
+      return chance / (1 - chance);
+    };
+    return oddsAmong(TIED) / oddsAmong([...TIED, ...unseen]);
+  };
+
+  test('helps with its new questions as far as rules have helped the learner: not at all where they have not', () => {
+    expect(ofTopic(NOTHING_KNOWN)).toBe(1);
+    expect(ofTopic(learnerWith(false))).toBeLessThan(1.2);
+    expect(ofTopic(learnerWith(true))).toBeGreaterThan(3);
+  });
+
+  test('never makes its new questions harder', () => {
+    fc.assert(
+      fc.property(answers, (series) => {
+        const others = series.filter(({ number }) => number !== SECOND.number);
+        expect(ofTopic(afterAnswers(NOTHING_KNOWN, others))).toBeGreaterThanOrEqual(1 - 1e-9);
+      }),
+    );
+  });
+
+  test('helps the usual learner, of whose rules nothing was found yet', () => {
+    const oneOfEach = [...Map.groupBy(OTHERS, ({ rule }) => rule).values()].flatMap(([first]) => first ?? []);
+    expect(ofTopic(answeredOn([TODAY - 9], oneOfEach))).toBeGreaterThan(1.05);
+    expect(ofTopic(answeredOn([TODAY - 9], oneOfEach, false))).toBeGreaterThan(1.05);
+  });
+});
+
 describe('without a tie', () => {
   test('a question of a rule of its own is asked and estimated as one without a rule', () => {
     const alone = UNTIED.map((question) => ({ ...question, rule: `of-${question.number}` }));

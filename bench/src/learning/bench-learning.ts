@@ -3,6 +3,7 @@ import {
   type BankName,
   compareWays,
   coverageOf,
+  errorOf,
   type LearnerResult,
   predictionsFor,
   simulatedCategory,
@@ -49,9 +50,14 @@ export async function benchLearning(): Promise<readonly Figure[]> {
       'both banks',
       predictions.flatMap((each) => each.predictions),
     ),
-    ...predictions.map((each) => {
+    ...predictions.flatMap((each) => {
       printByKind(each.bank, each.predictions);
-      return calibrationFigure(`${each.bank} bank`, each.predictions);
+      return [
+        calibrationFigure(`${each.bank} bank`, each.predictions),
+        ...[...Map.groupBy(each.predictions, ({ form }) => form)].map(([form, those]) =>
+          calibrationFigure(`${each.bank} bank, ${form}`, those),
+        ),
+      ];
     }),
   ];
 }
@@ -98,7 +104,7 @@ function printByKind(bank: BankName, predictions: ReturnType<typeof predictionsF
   for (const [kind, those] of byKind(predictions)) {
     const gaps = toldTenths(those).map(({ predicted, actual }) => (predicted - actual).toFixed(2));
     process.stdout.write(
-      `  ${bank} bank, ${kind}: predicted less true, by tenth: ${gaps.join(' ')}; within the bounds told: ${coverageOf(those).toFixed(2)}\n`,
+      `  ${bank} bank, ${kind}: predicted less true, by tenth: ${gaps.join(' ')}; within the bounds told: ${coverageOf(those).toFixed(2)}; error: ${errorOf(those).toFixed(4)}\n`,
     );
   }
 }
@@ -115,7 +121,9 @@ function calibrationFigure(name: string, predictions: ReturnType<typeof predicti
       `  predicted ${predicted.toFixed(2)}, true ${actual.toFixed(2)} (${tenth.predictions})\n`,
     );
   }
-  process.stdout.write(`  within the bounds told: ${coverageOf(predictions).toFixed(2)}\n`);
+  process.stdout.write(
+    `  within the bounds told: ${coverageOf(predictions).toFixed(2)}; error: ${errorOf(predictions).toFixed(4)}\n`,
+  );
   const gap = worstGap(tenths);
   return announce({
     name: `readiness: predicted and true pass rate apart in the worst tenth, ${name}`,

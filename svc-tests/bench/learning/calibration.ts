@@ -115,6 +115,12 @@ export function worstGap(tenths: readonly Tenth[]): number {
   return Math.max(...tenths.map(({ predicted, actual }) => Math.abs(predicted - actual)));
 }
 
+/** The root of the mean square of what lies between prediction and truth. */
+export function errorOf(predictions: readonly Prediction[]): number {
+  const squares = predictions.reduce((sum, { predicted, actual }) => sum + (predicted - actual) ** 2, 0);
+  return Math.sqrt(squares / predictions.length);
+}
+
 /** How often the truth lay within the bounds that were told. */
 export function coverageOf(predictions: readonly Prediction[]): number {
   const within = predictions.filter(({ actual, low, high }) => low <= actual && actual <= high);

@@ -21,18 +21,20 @@ const STRATUM_VARIANCE = 0.05;
 const TOPIC_VARIANCE = 0.25;
 /** How a topic's questions differ from stratum to stratum beyond that. */
 const CELL_VARIANCE = 0.1;
-/** What the log-odds gain from knowing all other questions of the topic. It differs much, and is not measured. */
-const GAIN = { mean: 0.5, variance: 0.06 };
 
 /**
- * What the log-odds gain from each doubling of what is known of the rule. How much one question of a rule helps with
- * another one differs from learner to learner, and is found by their first answers.
+ * What the log-odds gain from each doubling of what is known of the rule. How much one question helps with another one
+ * differs from learner to learner, and is found by their first answers.
  */
 const TRANSFER = { mean: 0.3, variance: 0.1 };
+/**
+ * How many such doublings knowing a whole topic is worth: whoever carries nothing over to the same rule carries nothing
+ * over to the same topic either. For the usual learner it adds 0.5.
+ */
+const TOPIC_DOUBLINGS = 5 / 3;
 
 const FIRST_STRATUM = PARTS.length;
-const GAIN_INDEX = FIRST_STRATUM + EXAM_STRATA.length;
-const TRANSFER_INDEX = GAIN_INDEX + 1;
+const TRANSFER_INDEX = FIRST_STRATUM + EXAM_STRATA.length;
 const FIRST_TOPIC = TRANSFER_INDEX + 1;
 /** Newton's method for a logistic regression; three steps come close enough. */
 const STEPS = 3;
@@ -63,8 +65,8 @@ interface Topic {
 
 /**
  * A logistic regression of first answers: each part, stratum and topic has a level of its own, near that of the
- * others where little is known of it; what was learned of a topic helps with its other questions, and what was learned
- * of a rule helps more, as far as it has done so for this learner.
+ * others where little is known of it; what was learned of a rule helps with its other questions, and what was learned of
+ * a topic helps less, both as far as rules have helped this learner.
  */
 export function firstAnswerModelOf(
   questions: readonly StudyQuestion[],
@@ -90,11 +92,8 @@ export function firstAnswerModelOf(
     belief,
     termsOf(question) {
       const { terms, topic } = cellOf(topics, question);
-      return [
-        ...terms,
-        [GAIN_INDEX, topic.seen / topic.questions],
-        [TRANSFER_INDEX, helpWith(question, undefined, mates)],
-      ];
+      const ofTopic = (TOPIC_DOUBLINGS * topic.seen) / topic.questions;
+      return [...terms, [TRANSFER_INDEX, helpWith(question, undefined, mates) + ofTopic]];
     },
     offsetOf: ({ rule }) => (rule === undefined ? 0 : (levels.get(rule) ?? 0)),
     transfer,
@@ -197,18 +196,12 @@ function cellOf(
 }
 
 function priorOf(topics: number): Belief {
-  const zeros = [
-    ...EXAM_STRATA.map(() => 0),
-    GAIN.mean,
-    TRANSFER.mean,
-    ...Array.from({ length: topics }, () => 0),
-  ];
+  const zeros = [...EXAM_STRATA.map(() => 0), TRANSFER.mean, ...Array.from({ length: topics }, () => 0)];
   return independent(
     [...PARTS.map((part) => PRIOR[part]), ...zeros],
     [
       ...PARTS.map(() => PART_VARIANCE),
       ...EXAM_STRATA.map(() => STRATUM_VARIANCE),
-      GAIN.variance,
       TRANSFER.variance,
       ...Array.from({ length: topics }, () => TOPIC_VARIANCE),
     ],
