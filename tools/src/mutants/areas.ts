@@ -39,6 +39,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sources: [`${KIT}/src/events/outbox/outbox.ts`, `${KIT}/src/events/outbox/relay.ts`],
     tests: [
       `${KIT}/test/moved-leader.unit.test.ts`,
+      `${KIT}/test/outbox.int.test.ts`,
       `${KIT}/test/events.int.test.ts`,
       `${KIT}/test/relay.int.test.ts`,
     ],

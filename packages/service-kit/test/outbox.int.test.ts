@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { TEST_FINISHED } from '@zielona-fala/contracts/events';
+import type { ProducerBatch } from 'kafkajs';
+import type { Connection } from 'mongoose';
+import { createKafka, ensureTopics, type Kafka } from '../src/events/kafka.ts';
+import { createOutbox, firstPending, oldestPending, outboxCollection } from '../src/events/outbox/outbox.ts';
+import { createRelay } from '../src/events/outbox/relay.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
+import { createLog, systemClock } from '../src/process/index.ts';
+import { testResources, waitFor } from '../src/testing/index.ts';
+
+const { mongoUri, kafkaBrokers, kafkaPrefix } = testResources('outbox');
+const log = createLog('outbox', 'silent');
+const BATCH = 500;
+const [ANNA, PIOTR] = [7, 8];
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await connectMongo(mongoUri);
+  await createOutbox(connection, systemClock).ensureIndexes();
+});
+beforeEach(async () => {
+  await outboxCollection(connection).deleteMany({});
+  await connection.collection('outbox_sequences').deleteMany({});
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+const ofLearner = (userId: number) => ({ ...TEST_FINISHED.golden.data, userId });
+const outboxAt = (time = new Date()) => createOutbox(connection, { now: () => time });
+const appended = (userId: number, time?: Date) =>
+  createTransact(connection)((transaction) =>
+    outboxAt(time).append('test-finished', ofLearner(userId), transaction),
+  );
+const learners = async () =>
+  (await outboxCollection(connection).find().sort({ _id: 1 }).toArray()).map(({ userId }) => userId);
+
+describe('what waits', () => {
+  test('is nothing at first, and then what goes out next', async () => {
+    expect([await firstPending(connection), await oldestPending(connection)]).toEqual([null, null]);
+    const [earlier, later] = [new Date('2026-03-01T10:00:00Z'), new Date('2026-03-01T11:00:00Z')];
+    await appended(ANNA, earlier);
+    await appended(ANNA, later);
+    const [first] = await outboxCollection(connection).find().sort({ _id: 1 }).toArray();
+    expect(await firstPending(connection)).toBe(first?._id);
+    expect(await oldestPending(connection)).toEqual(earlier);
+    await outboxCollection(connection).updateOne({ _id: first?._id ?? '' }, { $unset: { pending: '' } });
+    expect(await oldestPending(connection)).toEqual(later);
+  });
+
+  test('is found by an index of its own, and forgotten some time after it was sent', async () => {
+    const indexes = await outboxCollection(connection).indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({
+        key: { pending: 1, _id: 1 },
+        partialFilterExpression: { pending: true },
+      }),
+    );
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { sentAt: 1 }, expireAfterSeconds: expect.any(Number) }),
+    );
+  });
+});
+
+describe('a replay', () => {
+  const replayed = (userIds: readonly number[]) =>
+    createTransact(connection)((transaction) =>
+      outboxAt().appendAgain('test-finished', userIds.map(ofLearner), transaction),
+    );
+
+  test('of nothing changes nothing', async () => {
+    await replayed([]);
+    expect(await learners()).toEqual([]);
+    expect(await connection.collection('outbox_sequences').countDocuments()).toBe(0);
+  });
+
+  test('stands before what was told already, and is undone with its transaction', async () => {
+    await appended(PIOTR);
+    await replayed([ANNA, ANNA]);
+    expect(await learners()).toEqual([ANNA, ANNA, PIOTR]);
+    const undone = createTransact(connection)(async (transaction) => {
+      await outboxAt().appendAgain('test-finished', [ofLearner(ANNA)], transaction);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await learners()).toEqual([ANNA, ANNA, PIOTR]);
+  });
+});
+
+test('an erased learner leaves no event and no sequence, others keep theirs; nothing goes if the erasure fails', async () => {
+  await appended(ANNA);
+  await appended(PIOTR);
+  const erased = (fails: boolean) =>
+    createTransact(connection)(async (transaction) => {
+      await outboxAt().eraseLearner(ANNA, transaction);
+      if (fails) throw new Error('undone');
+    });
+  await expect(erased(true)).rejects.toThrow('undone');
+  expect(await learners()).toEqual([ANNA, PIOTR]);
+  expect(await appended(ANNA)).toBe(2);
+  await erased(false);
+  expect(await learners()).toEqual([PIOTR]);
+  expect([await appended(ANNA), await appended(PIOTR)]).toEqual([1, 2]);
+});
+
+describe('a relay', () => {
+  /** Messages as they were given to Kafka, batch by batch. */
+  const batches: (readonly string[])[] = [];
+
+  /** @param onSend called before each batch */
+  async function observed(onSend: (batch: number) => Promise<unknown>): Promise<Kafka> {
+    const kafka = createKafka('outbox', kafkaBrokers, log);
+    await ensureTopics(kafka, kafkaPrefix);
+    const { producer } = kafka;
+    return Object.assign(kafka, {
+      producer: (...options: Parameters<Kafka['producer']>) => {
+        const real = producer.apply(kafka, options);
+        const { sendBatch } = real;
+        return Object.assign(real, {
+          async sendBatch(batch: ProducerBatch) {
+            const messages = (batch.topicMessages ?? []).flatMap(({ messages }) => messages);
+            batches.push(messages.map(({ value }) => JSON.parse(String(value)).id));
+            await onSend(batches.length);
+            return sendBatch(batch);
+          },
+        });
+      },
+    });
+  }
+
+  async function allSent(kafka: Kafka): Promise<void> {
+    const relay = createRelay({
+      connection,
+      kafka,
+      prefix: kafkaPrefix,
+      prepare: async () => undefined,
+      log,
+    });
+    relay.start();
+    try {
+      await waitFor('all events to be sent', async () => (await firstPending(connection)) === null);
+    } finally {
+      await relay.stop();
+    }
+  }
+
+  beforeEach(() => void batches.splice(0));
+
+  test('sends each event once, also what is appended while a batch is on its way', async () => {
+    await appended(ANNA);
+    const kafka = await observed(async (batch) => batch === 1 && appended(PIOTR));
+    await allSent(kafka);
+    const ids = (await outboxCollection(connection).find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+    expect(batches).toEqual(ids.map((id) => [id]));
+    expect(ids).toHaveLength(2);
+  });
+
+  test('sends by the batch, what is replayed first', async () => {
+    await createTransact(connection)(async (transaction) => {
+      for (let each = 0; each < BATCH; each += 1) {
+        await outboxAt().append('test-finished', ofLearner(ANNA), transaction);
+      }
+      await outboxAt().appendAgain('test-finished', [ofLearner(PIOTR)], transaction);
+    });
+    const [first] = await outboxCollection(connection).find({ userId: PIOTR }).toArray();
+    await allSent(await observed(async () => undefined));
+    expect(batches.map(({ length }) => length)).toEqual([BATCH, 1]);
+    expect(batches[0]).toContain(first?._id);
+  });
+});
