@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { goSources } from '../infra/go-module.ts';
 import type { Manifest } from '../kubernetes/manifests.ts';
+import { ASSURED, CRITICAL } from './assured.ts';
 import type { Kubectl } from './kubectl.ts';
 
 const NAMESPACE = 'traefik';
@@ -61,7 +62,7 @@ function controller(image: string): readonly Manifest[] {
         selector: { matchLabels: LABELS },
         template: {
           metadata: { labels: LABELS },
-          spec: { serviceAccountName: NAME, containers: [proxy(image)] },
+          spec: { serviceAccountName: NAME, priorityClassName: CRITICAL, containers: [proxy(image)] },
         },
       },
     },
@@ -72,6 +73,7 @@ function controller(image: string): readonly Manifest[] {
 const proxy = (image: string) => ({
   name: NAME,
   image,
+  resources: ASSURED,
   args: [
     ...['--providers.kubernetesgateway', `--providers.kubernetesgateway.statusaddress.ip=${INGRESS_ADDRESS}`],
     ...['--entrypoints.http.address=:80', '--entrypoints.https.address=:443'],

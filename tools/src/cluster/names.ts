@@ -1,4 +1,5 @@
 import type { Manifest } from '../kubernetes/manifests.ts';
+import { ASSURED, CRITICAL } from './assured.ts';
 import { DNS_ADDRESS } from './worker.ts';
 
 const NAMESPACE = 'kube-system';
@@ -58,13 +59,13 @@ export function nameServer(image: string): readonly Manifest[] {
           metadata: { labels: LABELS },
           spec: {
             serviceAccountName: 'coredns',
+            priorityClassName: CRITICAL,
             containers: [
               {
                 name: 'coredns',
                 image,
                 args: ['-conf', '/etc/coredns/Corefile'],
-                // its share while many pods start at once, as installations of Kubernetes give it
-                resources: { requests: { cpu: '100m', memory: '70Mi' } },
+                resources: ASSURED,
                 readinessProbe: { httpGet: { path: '/ready', port: 8181 }, periodSeconds: 1 },
                 volumeMounts: [{ name: 'config', mountPath: '/etc/coredns' }],
               },

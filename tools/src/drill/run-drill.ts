@@ -12,8 +12,13 @@ export interface DrillPlan {
   readonly usage: string;
   /** Default number. */
   readonly learners: number;
-  /** @param dir for logs and data */
-  drill(dir: string, learners: number): Promise<readonly Check[]>;
+  /** What can be drilled alone, in its order. */
+  readonly parts?: readonly string[];
+  /**
+   * @param dir for logs and data
+   * @param parts those that are asked for; all, if none is
+   */
+  drill(dir: string, learners: number, parts: readonly string[]): Promise<readonly Check[]>;
 }
 
 /** Reads what is asked for, has the drill done in a new folder, prints its checks; 1 unless all hold. */
@@ -25,7 +30,7 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
   }
   const dir = await mkdtemp(path.join(tmpdir(), `zielona-fala-${plan.name}-`));
   try {
-    const checks = await plan.drill(dir, options.learners);
+    const checks = await plan.drill(dir, options.learners, options.parts);
     for (const check of checks) say(lineOf(check));
     const held = checks.filter(({ holds }) => holds).length;
     say(`${held} of ${checks.length} hold`);
@@ -36,10 +41,12 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
   }
 }
 
-function readArguments(args: string[], { usage, learners: usual }: DrillPlan) {
+function readArguments(args: string[], { usage, learners: usual, parts }: DrillPlan) {
+  const all: readonly string[] = parts ?? [];
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
+      allowPositionals: all.length > 0,
       options: {
         learners: { type: 'string', default: String(usual) },
         keep: { type: 'boolean', default: false },
@@ -49,7 +56,11 @@ function readArguments(args: string[], { usage, learners: usual }: DrillPlan) {
     if (values.help) return null;
     const learners = Number(values.learners);
     if (!Number.isSafeInteger(learners) || learners < 1) throw new UserError(usage);
-    return { learners, keep: values.keep };
+    const asked: readonly string[] = positionals;
+    const unknown = asked.find((part) => !all.includes(part));
+    if (unknown !== undefined) throw new UserError(`There is no part ${unknown}\n${usage}`);
+    const wanted = asked.length > 0 ? all.filter((part) => asked.includes(part)) : all;
+    return { learners, keep: values.keep, parts: wanted };
   } catch (error) {
     if (error instanceof TypeError) throw new UserError(`${error.message}\n${usage}`);
     throw error;

@@ -4,9 +4,10 @@ import { endingSignal, withPortal } from '../../cluster/with-portal.ts';
 import { say } from '../../process/say.ts';
 import { stepsTo } from '../../process/steps.ts';
 import { runDrill } from '../run-drill.ts';
-import { drillCluster } from './drill.ts';
+import { drillCluster, PART_NAMES } from './drill.ts';
 
-const USAGE = `npm run drill -- cluster
+const USAGE = `npm run drill -- cluster [PART…]
+  PART                  one or more of ${PART_NAMES.join(', ')}; all unless given
   --learners <number>   how many take exams by calls meanwhile, 6 unless given; two have a page open
   --keep                keeps logs and data, and says where
 Starts the cluster of npm run cluster. Learners take exams through its ingress, one of them in a browser, while each
@@ -18,12 +19,12 @@ nothing is left on the machine.`;
 /** `npm run drill -- cluster` (R10) */
 export function clusterDrill(args: string[]): Promise<number> {
   return runDrill(args, {
-    ...{ name: 'cluster', usage: USAGE, learners: 6 },
-    async drill(dir, learners) {
+    ...{ name: 'cluster', usage: USAGE, learners: 6, parts: PART_NAMES },
+    async drill(dir, learners, parts) {
       const steps = stepsTo(say);
       const before = await readTraces();
       const checks = await withPortal({ dir, steps, signal: endingSignal() }, (running) =>
-        drillCluster(running, { dir, learners, steps }),
+        drillCluster(running, { dir, learners, parts, steps }),
       );
       const left = await settledDifferences(before);
       return [...checks, zero('R10 things left on the machine', left.length, left.join('; '))];

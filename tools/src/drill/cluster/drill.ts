@@ -10,6 +10,7 @@ import { untilSettled } from '../../chaos/settled.ts';
 import { CGROUP } from '../../cluster/cgroups.ts';
 import { INGRESS_ADDRESS } from '../../cluster/ingress.ts';
 import { INSIDE } from '../../cluster/kafka.ts';
+import { keysOfIngress } from '../../cluster/trusted.ts';
 import type { Running } from '../../cluster/with-portal.ts';
 import type { Steps } from '../../process/steps.ts';
 import { launchBrowser } from '../../test/launch-browser.ts';
@@ -24,6 +25,7 @@ import { buildNext } from './changed.ts';
 import { checkFront } from './front.ts';
 import { drainNode, killPods, killPrimary, MAY_FAIL, stopHelpers } from './losses.ts';
 import { createOperator } from './operator.ts';
+import { checkPasskey } from './passkey.ts';
 import { deployTwice, rollBackAll, rollOutAll } from './rollouts.ts';
 import { scaleService } from './scaling.ts';
 import type { ClusterScene } from './scene.ts';
@@ -33,24 +35,34 @@ const PAGES_OPEN = 2;
 /** Before each call: everybody shares the processors of one machine with the cluster. */
 const THINKS_MS = 200;
 
+const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly Check[]>>> = {
+  async rollouts(scene) {
+    return [...(await rollOutAll(scene)), ...(await rollBackAll(scene)), ...(await deployTwice(scene))];
+  },
+  scaling: scaleService,
+  drain: drainNode,
+  helpers: stopHelpers,
+  primary: killPrimary,
+  kills: killPods,
+};
 /** In their order. */
-const PARTS: readonly ((scene: ClusterScene) => Promise<readonly Check[]>)[] = [
-  rollOutAll,
-  rollBackAll,
-  deployTwice,
-  scaleService,
-  drainNode,
-  stopHelpers,
-  killPrimary,
-  killPods,
-];
+export const PART_NAMES: readonly string[] = Object.keys(PARTS);
+
+interface Drilled {
+  /** For logs and data. */
+  readonly dir: string;
+  readonly learners: number;
+  /** Of {@link PART_NAMES}. */
+  readonly parts: readonly string[];
+  readonly steps: Steps;
+}
 
 /** R10: what operators do with the portal, and what befalls it, while learners take exams. */
 export async function drillCluster(
   { cluster, portal }: Running,
-  { dir, learners: count, steps }: { dir: string; learners: number; steps: Steps },
+  { dir, learners: count, parts, steps }: Drilled,
 ): Promise<readonly Check[]> {
-  await buildNext(path.join(dir, 'next'), steps);
+  if (parts.includes('rollouts')) await buildNext(path.join(dir, 'next'), steps);
   const { url, reach, servers } = portal;
   const traffic = createTraffic('quiet', async (input, init) => {
     await pause(THINKS_MS);
@@ -59,6 +71,7 @@ export async function drillCluster(
   const { host } = new URL(url);
   const browser = await launchBrowser(
     `--host-resolver-rules=MAP ${host} ${INGRESS_ADDRESS},MAP *.${host} ${INGRESS_ADDRESS}`,
+    `--ignore-certificate-errors-spki-list=${await keysOfIngress([host, `auth.${host}`])}`,
   );
   const stack = {
     ...{ gatewayUrl: url, mailboxUrl: servers.mailbox.webUrl ?? '' },
@@ -101,8 +114,8 @@ export async function drillCluster(
       traffic,
       steps,
     };
-    const checks = [...(await checkFront(scene, learners))];
-    for (const part of PARTS) checks.push(...(await part(scene)));
+    const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, first)];
+    for (const name of parts) checks.push(...((await PARTS[name]?.(scene)) ?? []));
     steps.note(`memory of all pods: ${await podsMb()} MB`);
     traffic.begin('quiet again');
     ending.abort();
