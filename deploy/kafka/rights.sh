@@ -12,6 +12,7 @@ events=(
   "answers-recorded tests stats"
   "level-up identity stats"
   "user-changed identity tests stats"
+  "reminder-due tests identity"
 )
 
 allow() { "$bin/kafka-acls.sh" "${broker[@]}" --add --allow-principal "User:$1" "${@:2}" > /dev/null; }

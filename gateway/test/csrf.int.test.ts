@@ -45,6 +45,17 @@ async function expectRefused(browser: Browser): Promise<void> {
   expect(body).toMatchObject({ code: 'csrf', message: 'The CSRF token is missing or not valid' });
 }
 
+test('what mail programs call needs no token, whoever sends it; nothing beside it does without', async () => {
+  const post = (path: string) =>
+    gateway
+      .call('post', path)
+      .set('content-type', 'application/x-www-form-urlencoded')
+      .send('List-Unsubscribe=One-Click');
+  const { body } = await post('/api/v1/tests/reminders/end?token=abc');
+  expect(body.code).not.toBe('csrf');
+  expect((await post('/api/v1/tests/reminders')).body.code).toBe('csrf');
+});
+
 describe('csrf-token', () => {
   test('is the same for every GET and tab of a browser', async () => {
     const first = await fetchToken();

@@ -43,6 +43,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Link z maila potwierdza nowy adres e-mail Twojego konta.',
     description: 'Description of the page that a link to confirm a new address opens',
   },
+  accountEndRemindersDescription: {
+    id: 'sales.seo.account-end-reminders.description',
+    defaultMessage: 'Link z maila wyłącza przypomnienia o powtórkach.',
+    description: 'Description of the page that ends reminders',
+  },
   registerDescription: {
     id: 'sales.seo.register.description',
     defaultMessage: 'Załóż darmowe konto i ćwicz do egzaminu na prawo jazdy w swoim tempie.',

@@ -1,4 +1,4 @@
-import { LOGIN_PATHS, MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
+import { END_REMINDERS_PATH, LOGIN_PATHS, MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
 
 /** Pages of signing in and of accounts (requirement 2.2). */
@@ -64,5 +64,12 @@ export const ROUTE_TABLE = {
     frame: 'auth',
     title: 'sales.seo.account-confirm-email.title',
     description: 'sales.seo.account-confirm-email.description',
+  },
+  'account-end-reminders': {
+    paths: END_REMINDERS_PATH,
+    audience: 'public',
+    frame: 'auth',
+    title: 'sales.seo.account-end-reminders.title',
+    description: 'sales.seo.account-end-reminders.description',
   },
 } as const satisfies RouteTable;

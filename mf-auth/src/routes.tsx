@@ -33,4 +33,7 @@ export const routes: RemoteModule['routes'] = () =>
     'account-confirm-email': lazyPage(
       async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     ),
+    'account-end-reminders': lazyPage(
+      async () => (await import('./pages/EndRemindersPage.tsx')).EndRemindersPage,
+    ),
   });

@@ -23,6 +23,7 @@ test('the pages stand where requirement 2.2 puts them, for whom it says', () => 
     'account-reset-password': ['public', '/account/reset-password/:token'],
     'account-reset-password-finished': ['public', '/account/reset-password-finished'],
     'account-confirm-email': ['public', '/account/confirm-email/:token'],
+    'account-end-reminders': ['public', '/account/end-reminders/:token'],
   });
 });
 

@@ -21,6 +21,7 @@ import { createActivationMails } from './accounts/activation-mails.ts';
 import { ensureDemoAccount } from './accounts/demo.ts';
 import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { IdentityConfig } from './config.ts';
+import { reminderDueHandler } from './consumers/reminder-due.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { derivedKeys } from './encryption/derived-keys.ts';
@@ -209,7 +210,10 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       await stores.ensureIndexes();
       await ring.signing();
       await resealSecondFactors(secondFactors, sealed);
-      await events.start([testFinishedHandler(accounts, outbox, watermarks)]);
+      await events.start([
+        testFinishedHandler(accounts, outbox, watermarks),
+        reminderDueHandler({ accounts, mails, clock, publicUrl: config.PUBLIC_URL }),
+      ]);
       if (config.DEMO_ACCOUNT !== undefined) {
         await ensureDemoAccount(config.DEMO_ACCOUNT, { accounts, hasher, outbox, transact, clock });
       }

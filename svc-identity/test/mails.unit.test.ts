@@ -11,7 +11,10 @@ const write = createWriteMail({
 });
 const LINK = 'https://portal.test/account/activate/abc';
 const NEW_PASSWORD = 'https://portal.test/account/reset-password-init';
-const WITH_BUTTON: readonly AccountMailKind[] = ['activation', 'password-reset', 'email-change'];
+const WITH_BUTTON: readonly AccountMailKind[] = ['activation', 'password-reset', 'email-change', 'reminder'];
+const END_TOKEN = 'abc';
+const END = 'https://portal.test/account/end-reminders/abc';
+const WITH_END: readonly AccountMailKind[] = ['reminder'];
 const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
   'password-changed',
   'password-reset-done',
@@ -26,7 +29,14 @@ const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
 ];
 
 const mailOf = (kind: AccountMailKind, locale: (typeof LOCALES)[number], username = 'Ola') =>
-  write({ kind, locale, to: 'a@b.test', username, link: WITH_BUTTON.includes(kind) ? LINK : null });
+  write({
+    kind,
+    locale,
+    to: 'a@b.test',
+    username,
+    link: WITH_BUTTON.includes(kind) ? LINK : null,
+    ...(WITH_END.includes(kind) && { endToken: END_TOKEN }),
+  });
 
 /** What a reader sees of a page: no markup, no hidden line. */
 const wordsOf = (html: string): string =>
@@ -52,12 +62,14 @@ describe.each(LOCALES.flatMap((locale) => ACCOUNT_MAIL_KINDS.map((kind) => [kind
       for (const line of text.split('\n').filter((each) => each !== '')) {
         expect(line.startsWith('https://') ? html : page).toContain(line.replace(/:$/, ''));
       }
-      const [link] = [WITH_BUTTON, WITH_NEW_PASSWORD].flatMap((kinds, index) =>
-        kinds.includes(kind) ? [[LINK, NEW_PASSWORD][index]] : [],
-      );
+      const expected = [
+        ...(WITH_BUTTON.includes(kind) ? [LINK] : []),
+        ...(WITH_NEW_PASSWORD.includes(kind) ? [NEW_PASSWORD] : []),
+        ...(WITH_END.includes(kind) ? [END] : []),
+      ];
       const links = text.split('\n').filter((line) => line.startsWith('https://'));
-      expect(links).toEqual(link === undefined ? [] : [link]);
-      if (link !== undefined) expect(html).toContain(`href="${link}"`);
+      expect(links).toEqual(expected);
+      for (const link of expected) expect(html).toContain(`href="${link}"`);
       expect(html).toContain(`lang="${locale}"`);
     });
 

@@ -60,6 +60,8 @@ import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createIssues } from './pack/issue.ts';
 import { packRoutes } from './pack/routes.ts';
+import { createReminderWorker } from './reminders/remind.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { createStores } from './stores.ts';
@@ -94,7 +96,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   });
   const { outbox } = events;
   const stores = createStores(connection, clock, config.HASH_SECRET);
-  const { draws, bank, tests, bookmarks, reports, learners, learning, counted, records, groups } = stores;
+  const { draws, bank, tests, bookmarks, reports, learners, learning, counted, records, groups, reminders } =
+    stores;
   const strata = createStrataWatch(connection, log);
   const searched = createSearchedBank({ draws, bank, log });
   strata.onChange(searched.renew);
@@ -112,6 +115,18 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
+
+  const reminding = createReminderWorker({
+    reminders,
+    learners,
+    study,
+    records,
+    outbox,
+    transact,
+    clock,
+    lease: createLease(connection, 'reminders', log),
+    log,
+  });
 
   const identity = createIdentityClient(config);
   const activity = createActivity(learners.isActive, identity);
@@ -146,6 +161,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       newReports: limits.byShare(NEW_REPORTS),
     }),
     ...studyRoutes(study, ownWrites),
+    ...reminderRoutes({ reminders, learners, transact, clock, ownWrites }),
     ...ruleRoutes({ book, catalogue, study, present }),
     ...packRoutes({
       transact,
@@ -211,6 +227,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       bookmarks,
       reports,
       groups,
+      reminders,
       internalToken: config.IDENTITY_TOKEN,
     }),
   ];
@@ -230,6 +247,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       await events.start([
         userChangedHandler({
           learners,
+          reminders,
           activity,
           keeping: [
             tests,
@@ -239,6 +257,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
             counted,
             records,
             groups,
+            reminders,
             stores.idempotency,
             outbox,
             stores.deadLetters,
@@ -247,17 +266,19 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
         }),
       ]);
       expiry.start();
+      reminding.start();
       strata.start();
     },
     async stop() {
       await strata.stop();
       await searched.stop();
+      await reminding.stop();
       await expiry.stop();
       await events.stop();
       redis.disconnect();
       await connection.close();
     },
     isReady: () => isMongoReady(connection),
-    isAlive: createLiveness({ work: [...events.work, expiry.work], clock, log }),
+    isAlive: createLiveness({ work: [...events.work, expiry.work, reminding.work], clock, log }),
   };
 }

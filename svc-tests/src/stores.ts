@@ -10,6 +10,7 @@ import { createGroupStore } from './groups/store.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createLearningStore } from './learning/store.ts';
 import { createCountedAnswerStore } from './pack/store.ts';
+import { createReminderStore } from './reminders/store.ts';
 import { createReportStore } from './reports/store.ts';
 
 /** Everything this service keeps in its database. @param secret keeps digests of requests from telling them */
@@ -23,6 +24,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const learning = createLearningStore(connection);
   const counted = createCountedAnswerStore(connection);
   const records = createAnswerRecordStore(connection);
+  const reminders = createReminderStore(connection);
   const groups = createGroupStore(connection);
   const idempotency = createIdempotencyStore(connection, { secret, clock, lock: learners.lock });
   const deadLetters = createDeadLetters(connection);
@@ -37,6 +39,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     counted,
     records,
     groups,
+    reminders,
     idempotency,
     deadLetters,
     async ensureIndexes(): Promise<void> {
@@ -50,6 +53,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         counted,
         records,
         groups,
+        reminders,
         idempotency,
       ];
       for (const store of indexed) await store.ensureIndexes();

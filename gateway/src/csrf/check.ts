@@ -3,6 +3,7 @@ import { CSRF_HEADER } from '@zielona-fala/contracts';
 import { clientNetwork, networkFingerprint, Problem } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Call } from '../call.ts';
+import { CALLS, formOf } from '../openapi/calls.ts';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfTokens } from './tokens.ts';
 
@@ -19,6 +20,15 @@ export interface CsrfCheckParts {
 /** GET calls that change state. */
 const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
 
+/** Calls that prove themselves by what their address holds. */
+const BY_MAIL_PROGRAMS = CALLS.filter(({ byMailPrograms }) => byMailPrograms).map((call) => ({
+  method: call.method.toUpperCase(),
+  form: formOf(call),
+}));
+
+const isByMailProgram = ({ request, path }: Call): boolean =>
+  BY_MAIL_PROGRAMS.some(({ method, form }) => method === request.method && form.test(path));
+
 export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path);
 
 /**
@@ -27,6 +37,7 @@ export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path)
  */
 export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): (call: Call) => void {
   return (call) => {
+    if (isByMailProgram(call)) return;
     if (!isForged(call, tokens, cookies)) return;
     const place = networkFingerprint(clientNetwork(call.address), secrets);
     log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');

@@ -19,6 +19,7 @@ export const ACCOUNT_MAIL_KINDS = [
   'second-factor-on',
   'second-factor-off',
   'account-deleted',
+  'reminder',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
@@ -32,6 +33,8 @@ export interface AccountMail {
   readonly username: string | null;
   /** URL of the button. */
   readonly link: string | null;
+  /** Of the links that end such mails, of a reminder. */
+  readonly endToken?: string;
 }
 
 /** A message from a visitor to the operator. */
@@ -58,6 +61,8 @@ export interface WrittenMail {
   readonly text: string;
   /** The HTML part. */
   readonly html: string;
+  /** Where one click ends such mails (RFC 8058); only of those that a reader subscribed to. */
+  readonly oneClickEnd?: string;
   /** Whether a person wrote it; automated mails are marked so that auto-responders ignore them. */
   readonly isPersonal: boolean;
 }
@@ -86,12 +91,16 @@ const MAX_RETRY_MS = 15 * 60_000;
 const MAX_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Links expire within a day; a contact message has no other copy. */
-const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
+/** Links expire within a day; a contact message has no other copy; a reminder is of its day. */
+function giveUpDays(kind: MailKind): number {
+  if (kind === 'contact') return 30;
+  return kind === 'reminder' ? 0.25 : 1;
+}
 
 /** Mails that a user is waiting for are sent first: lower ranks before higher ones. */
 export function rankOf(kind: MailKind): number {
   if (kind === 'activation' || kind === 'password-reset' || kind === 'email-change') return 0;
+  if (kind === 'reminder') return 3;
   return kind === 'contact' ? 2 : 1;
 }
 

@@ -9,6 +9,7 @@ interface SmtpError extends Error {
 
 /** Tells machines not to answer: out-of-office replies would reach the operator. */
 const NOT_PERSONAL = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 const SERVER_CLOSES = 421;
 const PERMANENT = 500;
 /** What nodemailer says of a mail that it cannot make of ours; nothing was sent then. */
@@ -27,7 +28,7 @@ export function createSmtp(url: string, from: string): SendMail {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   // As objects addresses are taken as they are; as text a comma would make one two.
   const only = (address: string, name = '') => ({ name, address });
-  return async ({ senderName, to, replyTo, subject, text, html, isPersonal }, id) => {
+  return async ({ senderName, to, replyTo, subject, text, html, oneClickEnd, isPersonal }, id) => {
     await transport.sendMail({
       messageId: `<${id}@${domain}>`,
       from: only(from, senderName),
@@ -36,7 +37,10 @@ export function createSmtp(url: string, from: string): SendMail {
       subject,
       text,
       html,
-      ...(!isPersonal && { headers: NOT_PERSONAL }),
+      headers: {
+        ...(!isPersonal && NOT_PERSONAL),
+        ...(oneClickEnd !== undefined && { ...ONE_CLICK, 'List-Unsubscribe': `<${oneClickEnd}>` }),
+      },
     });
   };
 }

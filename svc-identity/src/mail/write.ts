@@ -1,10 +1,11 @@
 import { render, toPlainText } from '@react-email/render';
-import { BRAND, DEFAULT_LOCALE, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
+import { BRAND, DEFAULT_LOCALE, END_REMINDERS_PATH, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
+import { endReminders } from '@zielona-fala/contracts/api/reminders/end-reminders';
 import type { Operator } from '@zielona-fala/contracts/portal';
 import { createTexts } from '@zielona-fala/service-kit/intl';
 import type { FormatCallback, HtmlToTextOptions } from 'html-to-text';
 import type { AccountMail, AccountMailKind, ContactMail, Mail, WrittenMail } from './domain.ts';
-import { type MailContent, mailPage } from './layout.ts';
+import { type MailContent, type MailLink, mailPage } from './layout.ts';
 import { ACCOUNT_DELETED_MAILS } from './wordings/account-deleted.ts';
 import { ACTIVATION_MAILS } from './wordings/activation.ts';
 import { CONTACT_MESSAGE } from './wordings/contact-message.ts';
@@ -12,6 +13,7 @@ import { EMAILS_MAILS } from './wordings/emails.ts';
 import { GOOGLE_MAILS } from './wordings/google.ts';
 import { PASSKEYS_MAILS } from './wordings/passkeys.ts';
 import { PASSWORDS_MAILS } from './wordings/passwords.ts';
+import { REMINDER_MAILS } from './wordings/reminder.ts';
 import { SECOND_FACTOR_MAILS } from './wordings/second-factor.ts';
 import { SHARED } from './wordings/shared.ts';
 import type { Wording } from './wordings/wording.ts';
@@ -27,6 +29,7 @@ const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
   ...PASSKEYS_MAILS,
   ...SECOND_FACTOR_MAILS,
   ...ACCOUNT_DELETED_MAILS,
+  ...REMINDER_MAILS,
 };
 
 export interface WriterParts {
@@ -61,9 +64,7 @@ async function writeToAccount(mail: AccountMail, { operator, publicUrl }: Writer
         : null,
     linkHint: intl.formatMessage(SHARED.linkHint),
     note: intl.formatMessage(wording.notYou),
-    noteLink: wording.offersNewPassword
-      ? { words: intl.formatMessage(SHARED.newPassword), href: new URL(NEW_PASSWORD_PATH, publicUrl).href }
-      : null,
+    noteLink: noteLinkOf(mail, wording, publicUrl),
     closing: closingOf(locale, operator),
   };
   return {
@@ -72,8 +73,25 @@ async function writeToAccount(mail: AccountMail, { operator, publicUrl }: Writer
     replyTo: operator.email,
     subject: content.subject,
     ...(await renderMail(content)),
+    ...(mail.endToken !== undefined && { oneClickEnd: oneClickEnd(mail.endToken, publicUrl) }),
     isPersonal: false,
   };
+}
+
+function noteLinkOf({ locale, endToken }: AccountMail, wording: Wording, publicUrl: string): MailLink | null {
+  const intl = TEXTS[locale];
+  if (wording.endLink !== undefined && endToken !== undefined) {
+    const page = END_REMINDERS_PATH.replace(':token', endToken);
+    return { words: intl.formatMessage(wording.endLink), href: new URL(page, publicUrl).href };
+  }
+  if (!wording.offersNewPassword) return null;
+  return { words: intl.formatMessage(SHARED.newPassword), href: new URL(NEW_PASSWORD_PATH, publicUrl).href };
+}
+
+function oneClickEnd(token: string, publicUrl: string): string {
+  const call = new URL(endReminders.path, publicUrl);
+  call.searchParams.set('token', token);
+  return call.href;
 }
 
 /** In the portal's first language, which its operator reads. */

@@ -23,6 +23,7 @@ export const HELD_BY_TESTS: TestsExportDto = {
   bookmarks: [],
   reports: [],
   groups: [],
+  reminders: null,
 };
 export const HELD_BY_STATS: StatisticsExportDto = {
   level: 1,

@@ -42,6 +42,8 @@ export interface AnswerRecordStore {
   insert(record: AnswerRecord, transaction: Transaction): Promise<void>;
   /** Counts of ended tests; omits members without any. */
   countHomework(homework: readonly number[], userIds: readonly number[]): Promise<readonly HomeworkCount[]>;
+  /** Whether the learner gave an answer of an ended test after a moment. */
+  isAnsweredSince(userId: number, since: Date): Promise<boolean>;
   /** All of a learner, in the order of publication. */
   all(userId: number, transaction: Transaction): Promise<readonly AnswersRecordedData[]>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -64,6 +66,10 @@ export function createAnswerRecordStore(connection: Connection): AnswerRecordSto
         userId,
         answered: days.reduce((sum, { answered }) => sum + answered, 0),
       }));
+    },
+    async isAnsweredSince(userId, since) {
+      const answered = { userId, 'days.lastAnsweredAt': { $gt: since.toISOString() } };
+      return (await records.exists(answered)) !== null;
     },
     async all(userId, transaction) {
       const found = await records.find({ userId }).sort({ sequence: 1 }).session(transaction).lean();

@@ -4,6 +4,8 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { LearnerStore } from '../learners/store.ts';
 import { studyPreferencesOf } from '../learners/study-preferences.ts';
+import { scheduled } from '../reminders/reminders.ts';
+import type { ReminderStore } from '../reminders/store.ts';
 
 /** Keeps something of learners. */
 interface Keeping {
@@ -13,12 +15,18 @@ interface Keeping {
 /** Applies account events: activation, preferences, and deletion, which erases everything about the learner. */
 export function userChangedHandler(parts: {
   learners: LearnerStore;
+  reminders: ReminderStore;
   activity: Activity;
   /** Every store that keeps something of learners, besides their account. */
   keeping: readonly Keeping[];
   clock: Clock;
 }): EventHandler {
-  const { learners, activity, keeping, clock } = parts;
+  const { learners, reminders, activity, keeping, clock } = parts;
+  const reschedule = async (userId: number, timeZone: string, transaction: Transaction): Promise<void> => {
+    const found = await reminders.find(userId, transaction);
+    if (found?.nextAt === undefined) return;
+    await reminders.save(scheduled(found, timeZone, clock.now()), transaction);
+  };
   return eventHandler({
     topic: 'user-changed',
     async apply({ data, sequence }, transaction) {
@@ -26,6 +34,7 @@ export function userChangedHandler(parts: {
       if (change !== 'deleted') {
         const study = preferences && studyPreferencesOf(preferences);
         await learners.setAccount(userId, { isActive, study }, sequence, transaction);
+        if (study) await reschedule(userId, study.timeZone, transaction);
         return;
       }
       activity.forget(userId);

@@ -9,6 +9,7 @@ export const COLLECTIONS = {
     bookmarks: 'bookmarks',
     question_reports: 'reports',
     groups: 'groups',
+    reminders: 'reminders',
   },
   notExported: {
     ...NOT_EXPORTED_OF_KIT,

@@ -16,6 +16,8 @@ import type { GroupStore } from '../groups/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
+import type { Reminders } from '../reminders/reminders.ts';
+import type { ReminderStore } from '../reminders/store.ts';
 import { questionReportOf } from '../reports/routes.ts';
 import type { QuestionReport, ReportStore } from '../reports/store.ts';
 
@@ -30,9 +32,10 @@ export function exportRoutes(parts: {
   readonly bookmarks: BookmarkStore;
   readonly reports: ReportStore;
   readonly groups: GroupStore;
+  readonly reminders: Pick<ReminderStore, 'find'>;
   readonly internalToken: string;
 }): readonly Endpoint[] {
-  const { learners, tests, learning, bookmarks, reports, groups } = parts;
+  const { learners, tests, learning, bookmarks, reports, groups, reminders } = parts;
   return [
     serve(exportTests, [internalOnly(parts.internalToken)], async ({ user: { userId } }) => {
       return JsonStream.of<TestsExportDto>({
@@ -45,9 +48,22 @@ export function exportRoutes(parts: {
         })),
         reports: exportedReports(reports.all(userId)),
         groups: (await groups.ofLearner(userId)).map((group) => exportedGroup(group, userId)),
+        reminders: exportedReminders(await reminders.find(userId)),
       });
     }),
   ];
+}
+
+function exportedReminders(reminders: Reminders | null): TestsExportDto['reminders'] {
+  if (reminders === null) return null;
+  const { mail, hour, nextAt, remindedAt, unanswered } = reminders;
+  return {
+    mail,
+    hour,
+    next: nextAt?.toISOString() ?? null,
+    last: remindedAt?.toISOString() ?? null,
+    unanswered,
+  };
 }
 
 async function* exportedReports(reports: AsyncIterable<QuestionReport>): AsyncGenerator<QuestionReportDto> {

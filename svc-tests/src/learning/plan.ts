@@ -30,6 +30,8 @@ export interface Plan {
   readonly done: number;
   /** Questions of today whose last answer was wrong. */
   readonly mistakes: number;
+  /** Questions that are due and were not answered today. */
+  readonly due: number;
   /** Never more than the goal and the mistakes of today, however much has become due. */
   readonly questions: readonly PlannedQuestion[];
   readonly exam?: ExamPace | undefined;
@@ -63,6 +65,7 @@ export function todaysPlan(
     dailyGoal,
     done,
     mistakes: again.length,
+    due: due.length,
     questions: [
       ...(day.state === 'rest' ? due : others).slice(0, day.others),
       ...again.slice(0, day.again).map(({ number }) => ({ number, reason: 'again' as const })),

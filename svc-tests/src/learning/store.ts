@@ -36,6 +36,8 @@ export interface LearningStore {
   find(userId: number, category: CategoryName): Promise<Knowledge>;
   /** Whether the learner has answered anything, in any category, that was learned from. */
   hasAnswered(userId: number): Promise<boolean>;
+  /** In which the learner has answered anything. */
+  categoriesOf(userId: number): Promise<readonly CategoryName[]>;
   /** Of several learners at once. */
   findAll(userIds: readonly number[], category: CategoryName): Promise<(userId: number) => Knowledge>;
   /** Of the memories those of these questions alone, as the transaction sees them. */
@@ -70,6 +72,10 @@ export function createLearningStore(connection: Connection): LearningStore {
     },
     async hasAnswered(userId) {
       return (await learning.exists({ userId })) !== null;
+    },
+    async categoriesOf(userId) {
+      const found = await learning.find({ userId }).select({ category: 1 }).lean();
+      return found.map(({ category }) => category);
     },
     async findAll(userIds, category) {
       const ids = userIds.map((userId) => idOf(userId, category));

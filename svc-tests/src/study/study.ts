@@ -11,6 +11,7 @@ import type { Knowledge } from '../learning/knowledge.ts';
 import { masteryOf, topicMasteries } from '../learning/mastery.ts';
 import { type PlanOptions, todaysPlan } from '../learning/plan.ts';
 import { readinessOf } from '../learning/readiness.ts';
+import type { LearningStore } from '../learning/store.ts';
 import { byRule } from '../rules/rule-book.ts';
 import { masteryDto, planDto, readinessDto, topicDto } from './present.ts';
 import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './present-knowledge.ts';
@@ -18,6 +19,8 @@ import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './
 /** Progress of a learner in a category. Each call makes three queries, whatever the number of answers. */
 export interface Study {
   plan(userId: number, category: CategoryName): Promise<PlanDto>;
+  /** In any category of the learner: whether today's goal is not met yet and spaced repetition asks for something. */
+  isAnythingDue(userId: number): Promise<boolean>;
   /** Null while the bank cannot fill an exam of the category. */
   readiness(userId: number, category: CategoryName): Promise<ReadinessDto | null>;
   topics(userId: number, category: CategoryName): Promise<readonly TopicProgressDto[]>;
@@ -37,6 +40,7 @@ export interface Study {
 
 export interface StudyParts extends KnowledgeParts {
   readonly catalogue: Catalogue;
+  readonly learning: Pick<LearningStore, 'find' | 'categoriesOf'>;
 }
 
 export function createStudy(parts: StudyParts): Study {
@@ -44,10 +48,18 @@ export function createStudy(parts: StudyParts): Study {
     questions: await parts.catalogue.of(category),
     ...(await presentKnowledge(parts, userId, category)),
   });
+  const planOf = async (userId: number, category: CategoryName) => {
+    const { questions, knowledge, options } = await standing(userId, category);
+    return todaysPlan(examined(questions), knowledge, options);
+  };
   return {
-    async plan(userId, category) {
-      const { questions, knowledge, options } = await standing(userId, category);
-      return planDto(todaysPlan(examined(questions), knowledge, options));
+    plan: async (userId, category) => planDto(await planOf(userId, category)),
+    async isAnythingDue(userId) {
+      for (const category of await parts.learning.categoriesOf(userId)) {
+        const { state, due } = await planOf(userId, category);
+        if (state === 'open' && due > 0) return true;
+      }
+      return false;
     },
     readiness: async (userId, category) => readinessIn(await standing(userId, category)),
     topics: async (userId, category) => topicsIn(await standing(userId, category)),

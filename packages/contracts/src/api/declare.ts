@@ -89,6 +89,11 @@ export interface Declaration<
    * answered as things are then, and its first answer is not kept.
    */
   readonly answersAnew?: true;
+  /**
+   * Mail programs make the call when their reader ends a subscription with one click (RFC 8058): with a form that says
+   * nothing, without cookies or a CSRF token. What the address holds is the proof.
+   */
+  readonly byMailPrograms?: true;
 }
 
 /** A call whose answer has a body of JSON. */

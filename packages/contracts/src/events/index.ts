@@ -1,10 +1,11 @@
 import { ANSWERS_RECORDED, ANSWERS_REPLAYED } from './answers-recorded.ts';
 import { LEVEL_UP } from './level-up.ts';
+import { REMINDER_DUE } from './reminder-due.ts';
 import { PRACTICE_FINISHED, TEST_FINISHED, TEST_REPLAYED } from './test-finished.ts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from './user-changed.ts';
 
 /** Every event there is. A new one is a file of its own and a line here; all else follows from this list. */
-const DEFINITIONS = [TEST_FINISHED, ANSWERS_RECORDED, LEVEL_UP, USER_CHANGED] as const;
+const DEFINITIONS = [TEST_FINISHED, ANSWERS_RECORDED, LEVEL_UP, USER_CHANGED, REMINDER_DUE] as const;
 type Definition = (typeof DEFINITIONS)[number];
 
 type DefinitionByTopic = { readonly [D in Definition as D['topic']]: D };
@@ -33,6 +34,7 @@ export {
   LEVEL_UP,
   PRACTICE_FINISHED,
   PREFERENCES_CHANGED,
+  REMINDER_DUE,
   TEST_FINISHED,
   TEST_REPLAYED,
   USER_CHANGED,

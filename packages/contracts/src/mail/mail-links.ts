@@ -9,5 +9,8 @@ export const MAIL_LINKS = {
   'email-change': '/account/confirm-email/:token',
 } as const;
 
+/** The page that ends reminders, which every reminder links to. */
+export const END_REMINDERS_PATH = '/account/end-reminders/:token';
+
 /** The page that mails a link for a new password: mails lead there who did not change it. */
 export const NEW_PASSWORD_PATH = '/account/reset-password-init';

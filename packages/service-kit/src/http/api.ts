@@ -27,7 +27,7 @@ export function createApi(endpoints: readonly Endpoint[], guards: Guards, idempo
     router[declaration.method](
       declaration.path,
       ...guards[declaration.access],
-      jsonBody,
+      ...(declaration.byMailPrograms ? [] : [jsonBody]),
       ...before,
       declared(declaration, handlerOf(endpoint, takesIdempotencyKey(declaration) ? idempotency : undefined)),
     );

@@ -9,4 +9,6 @@ export interface Wording {
   readonly notYou: MessageDescriptor;
   /** Whether the way to a new password follows. */
   readonly offersNewPassword?: boolean;
+  /** The link that ends such mails. */
+  readonly endLink?: MessageDescriptor;
 }

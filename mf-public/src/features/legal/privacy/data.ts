@@ -21,7 +21,7 @@ const MESSAGES = defineMessages({
   dataEmail: {
     id: 'public.privacy.data.email',
     defaultMessage:
-      '<b>Adres e-mail.</b> Służy do logowania i do wiadomości o koncie, na przykład z linkiem aktywacyjnym albo do zmiany hasła. Innych wiadomości nie wysyłamy.',
+      '<b>Adres e-mail.</b> Służy do logowania i do wiadomości o koncie, na przykład z linkiem aktywacyjnym albo do zmiany hasła, i do przypomnień, jeśli je włączysz. Innych wiadomości nie wysyłamy.',
     description: 'Privacy policy: e-mail address',
   },
   dataPassword: {
@@ -76,6 +76,12 @@ const MESSAGES = defineMessages({
     defaultMessage:
       '<b>Dziennik bezpieczeństwa.</b> Przez 90 dni: logowania, nieudane próby i zmiany hasła, z nazwą przeglądarki i znakiem, z którego bez klucza nie da się odczytać adresu. Widzisz go w ustawieniach.',
     description: 'Privacy policy: log of sign-ins and changes of the password',
+  },
+  dataReminders: {
+    id: 'public.privacy.data.reminders',
+    defaultMessage:
+      '<b>Przypomnienia,</b> jeśli je włączysz: godzina, kiedy wysłaliśmy ostatnie i ile z rzędu zostało bez odpowiedzi. Wyłączysz je w ustawieniach albo linkiem w każdym z nich.',
+    description: 'Privacy policy: reminders of what is due, for learners who switched them on',
   },
   dataPreferences: {
     id: 'public.privacy.data.preferences',
@@ -185,6 +191,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataGroups,
           MESSAGES.dataSessions,
           MESSAGES.dataSecurityLog,
+          MESSAGES.dataReminders,
           MESSAGES.dataPreferences,
         ],
       },

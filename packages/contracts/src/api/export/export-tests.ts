@@ -9,6 +9,7 @@ import { declare } from '../declare.ts';
 import { CHECK_RESULT, type CheckResultDto } from '../exams/check-result.ts';
 import { ANSWERS, type AnswersByNumber } from '../exams/test.ts';
 import { GROUP_ROLE, HOMEWORK_FIELDS, type HomeworkDto, SHARING } from '../groups/group.ts';
+import { REMINDER_HOUR } from '../reminders/reminders.ts';
 import { QUESTION_REPORT, type QuestionReportDto } from '../reports/question-report.ts';
 
 const text = Joi.string().required();
@@ -29,6 +30,18 @@ export interface TestsExportDto {
   /** Of problems with questions, the newest first. */
   readonly reports: readonly QuestionReportDto[];
   readonly groups: readonly ExportedGroupDto[];
+  /** Null for a learner who has never asked for any. */
+  readonly reminders: ExportedRemindersDto | null;
+}
+
+export interface ExportedRemindersDto {
+  readonly mail: boolean;
+  /** Of the day, 0..23. */
+  readonly hour: number;
+  readonly next: string | null;
+  readonly last: string | null;
+  /** How many in a row were not followed by an answer. */
+  readonly unanswered: number;
 }
 
 export interface ExportedBookmarkDto {
@@ -175,6 +188,15 @@ export const TESTS_EXPORT = shapeOf<TestsExportDto>({
         .required(),
     }),
   ).required(),
+  reminders: shapeOf<ExportedRemindersDto>({
+    mail: yesNo,
+    hour: REMINDER_HOUR.required(),
+    next: FIELDS.instant.allow(null).required(),
+    last: FIELDS.instant.allow(null).required(),
+    unanswered: count,
+  })
+    .allow(null)
+    .required(),
 });
 
 /** What svc-tests holds of the learner whose token the call carries. */

@@ -1,0 +1,27 @@
+import Joi from 'joi';
+import { FIELDS } from '../../schemas/fields.ts';
+import { named, shapeOf } from '../../schemas/shape.ts';
+
+/** `GET v1/tests/reminders`: whether and when the learner is reminded of what is due. */
+export interface RemindersDto {
+  /** Whether by mail; nobody is who did not ask. */
+  readonly mail: boolean;
+  /** Hour of the day at which they come, 0..23. */
+  readonly hour: number;
+  /** IANA name, in which the hour is meant: the learner's own. */
+  readonly timeZone: string;
+  /** Whether they ended by themselves because none was answered for long. */
+  readonly endedUnanswered: boolean;
+}
+
+export const REMINDER_HOUR = Joi.number().integer().min(0).max(23);
+
+export const REMINDERS = named(
+  'Reminders',
+  shapeOf<RemindersDto>({
+    mail: Joi.boolean().required(),
+    hour: REMINDER_HOUR.required(),
+    timeZone: FIELDS.timeZone.required(),
+    endedUnanswered: Joi.boolean().required(),
+  }),
+);

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
+import { REMINDER_DUE } from '@zielona-fala/contracts/events';
+import { collectionsMentioning, createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
+import { type Neighbour, startNeighbour } from './support/events.ts';
+import { answersExcept, beginExam, checkExam } from './support/exam.ts';
+import { type Learner, startService, type TestService } from './support/service.ts';
+
+/** Long enough for what was learned to be forgotten. */
+const LONG = { days: 200 };
+const MAX_UNANSWERED = 10;
+
+const clock = createTestClock();
+let one: TestService;
+let other: TestService;
+let neighbour: Neighbour;
+
+beforeAll(async () => {
+  one = await startService({ clock });
+  other = await startService({ clock, resources: one.resources });
+  neighbour = await startNeighbour(one.resources);
+});
+
+afterAll(async () => {
+  await neighbour.stop();
+  await other.stop();
+  await one.stop();
+});
+
+const remindersOf = async ({ userId }: Learner) => {
+  const found = await one.connection
+    .collection<{ _id: number; nextAt?: Date; endToken: string; mail: boolean }>('reminders')
+    .findOne({ _id: userId });
+  return found;
+};
+const told = async ({ userId }: Learner) => {
+  const found = await one.connection.collection('outbox').find({ userId, topic: 'reminder-due' }).toArray();
+  return found.map(({ event }) => event);
+};
+
+/** Moves the clock to the next reminder, and waits until somebody has looked at it. */
+async function passNext(learner: Learner): Promise<void> {
+  const before = (await remindersOf(learner))?.nextAt;
+  if (before === undefined) throw new Error('there is no next reminder');
+  clock.advance({ seconds: Math.ceil((before.getTime() - clock.now().getTime()) / 1000) + 1 });
+  await waitFor('the reminder to be looked at', async () => {
+    const now = (await remindersOf(learner))?.nextAt;
+    return now === undefined || now > before;
+  });
+}
+
+async function practise(learner: Learner): Promise<void> {
+  const exam = await beginExam(learner);
+  await checkExam(learner, exam, answersExcept(exam, []));
+}
+
+async function whoIsReminded(): Promise<Learner> {
+  const learner = one.learner();
+  await practise(learner);
+  clock.advance(LONG);
+  const { status, body } = await learner.call('patch', '/reminders', { mail: true, hour: 7 });
+  expect([status, body]).toEqual([
+    200,
+    { mail: true, hour: 7, timeZone: 'Europe/Warsaw', endedUnanswered: false },
+  ]);
+  return learner;
+}
+
+test('nobody is reminded who did not ask', async () => {
+  const learner = one.learner();
+  await practise(learner);
+  expect((await learner.call('get', '/reminders')).body).toMatchObject({ mail: false });
+  expect(await remindersOf(learner)).toBeNull();
+});
+
+test('a day with something due has one reminder, with two replicas and after a restart', async () => {
+  const learner = await whoIsReminded();
+  await passNext(learner);
+  await other.stop();
+  other = await startService({ clock, resources: one.resources });
+  clock.advance({ minutes: 30 });
+  await passNext(learner);
+  const events = await told(learner);
+  expect(events.map((event) => REMINDER_DUE.schema.validate(event, { convert: false }).error)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const days = events.map(({ data }) => data.day);
+  expect(new Set(days).size).toBe(2);
+});
+
+test('a day with nothing due has none', async () => {
+  const learner = one.learner();
+  await practise(learner);
+  await learner.call('patch', '/reminders', { mail: true });
+  await passNext(learner);
+  expect(await told(learner)).toEqual([]);
+});
+
+test('they follow the time zone of the learner', async () => {
+  const learner = await whoIsReminded();
+  const before = await remindersOf(learner);
+  const preferences = { timeZone: 'America/New_York', dailyGoal: 20, examDate: null, showInRankings: true };
+  await neighbour.changeUser({
+    userId: learner.userId,
+    change: 'preferences',
+    isActive: true,
+    preferences,
+  });
+  await waitFor(
+    'another time',
+    async () => (await remindersOf(learner))?.nextAt?.getTime() !== before?.nextAt?.getTime(),
+  );
+  expect((await learner.call('get', '/reminders')).body).toMatchObject({ timeZone: 'America/New_York' });
+});
+
+test('the link of a reminder ends them without a sign-in, by a form as mail programs send it', async () => {
+  const learner = await whoIsReminded();
+  const token = (await remindersOf(learner))?.endToken;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const ended = await one.anybody('post', `/reminders/end?token=${token}`, undefined, form);
+  expect(ended.status).toBe(204);
+  expect((await learner.call('get', '/reminders')).body).toMatchObject({ mail: false });
+  expect((await one.anybody('post', '/reminders/end?token=short')).status).toBe(422);
+});
+
+test('after ten without an answer they end by themselves; one answer in between counts anew', async () => {
+  const learner = await whoIsReminded();
+  await passNext(learner);
+  await practise(learner);
+  clock.advance(LONG);
+  await waitFor('today', async () => ((await remindersOf(learner))?.nextAt ?? 0) > clock.now());
+  while ((await remindersOf(learner))?.mail) await passNext(learner);
+  expect(await told(learner)).toHaveLength(1 + MAX_UNANSWERED);
+  expect((await learner.call('get', '/reminders')).body).toMatchObject({
+    mail: false,
+    endedUnanswered: true,
+  });
+});
+
+test('they are in the export, and gone with the learner', async () => {
+  const learner = await whoIsReminded();
+  const { body } = await learner.export();
+  expect(TESTS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
+  expect(body.reminders).toMatchObject({ mail: true, hour: 7, last: null, unanswered: 0 });
+  await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
+  await waitFor('the reminders to be erased', async () => (await remindersOf(learner)) === null);
+  expect(await collectionsMentioning(one.connection, learner.userId)).not.toContain('reminders');
+});
+
+test('hours that there are not are refused', async () => {
+  const refused = await one.learner().call('patch', '/reminders', { mail: true, hour: 24 });
+  expect(refused.body).toMatchObject({ status: 422, errors: [{ field: 'hour' }] });
+});
