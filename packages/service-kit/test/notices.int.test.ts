@@ -134,4 +134,33 @@ describe('a process', () => {
     await waitFor('the first to wake anew', () => (woken.get(first) ?? 0) > before);
     wakes.close();
   });
+
+  test('that could not tell a learner lets the readers find a gap once Redis is back, those alone', async () => {
+    const behind = connectRedis(`redis://${proxy.address}`, log);
+    await openRedis(behind);
+    const reader = createNoticeReader(redis);
+    const [missed, other] = [newId(systemClock), newId(systemClock) + 1];
+    const positionOf = async (userId: number) => {
+      const unread = await reader.readAfter(userId, undefined);
+      return unread.isGap ? unread.position : undefined;
+    };
+    const [position, othersPosition] = [await positionOf(missed), await positionOf(other)];
+    const wakes = createNoticeWakes(redis, log);
+    await wakes.open();
+    let woken = 0;
+    const stop = await wakes.subscribe(missed, () => {
+      woken += 1;
+    });
+    const notices = createNotices(behind, log);
+    proxy.cutsAt = () => true;
+    await notices.append(missed, appended('one'));
+    expect((await reader.readAfter(missed, position)).isGap).toBe(false);
+    proxy.cutsAt = () => false;
+    await waitFor('its readers to wake', () => woken > 0);
+    expect((await reader.readAfter(missed, position)).isGap).toBe(true);
+    expect(await reader.readAfter(other, othersPosition)).toEqual({ isGap: false, notices: [] });
+    stop();
+    wakes.close();
+    behind.disconnect();
+  });
 });

@@ -16,6 +16,13 @@ const APPEND = `
   redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[4], '*', 'id', ARGV[1], 'type', ARGV[2], 'data', ARGV[3])
   redis.call('PUBLISH', KEYS[1], '')`;
 
+/** Its readers find a gap, and read everything anew. */
+const BREAK_OFF = `
+  if redis.call('DEL', KEYS[1]) == 1 then redis.call('PUBLISH', KEYS[1], '') end`;
+
+/** Learners whose notices were dropped, that a process remembers. */
+const MAX_MISSED = 100_000;
+
 /** A message pushed to a learner's open pages. */
 export interface Notice<Type extends AppendedType = AppendedType> {
   /** Of what caused it, such as an event: appended again, it is the same notice. */
@@ -27,8 +34,8 @@ export interface Notice<Type extends AppendedType = AppendedType> {
 /** Notices to the open pages of learners, whichever replica they are connected to. */
 export interface Notices {
   /**
-   * Call it after the commit. While Redis is unavailable, the notice is dropped; readers receive `resync` once Redis is
-   * available again.
+   * Call it after the commit. While Redis is unavailable, the notice is dropped; the learner's readers receive `resync`
+   * once Redis is available again.
    */
   append<Type extends AppendedType>(userId: number, notice: Notice<Type>): Promise<void>;
   /** Deletes a learner's stream. Rejects while Redis is unavailable. */
@@ -36,11 +43,26 @@ export interface Notices {
 }
 
 export function createNotices(redis: Redis, log: Log): Notices {
+  const missed = new Set<number>();
+  const breakOff = async (): Promise<void> => {
+    for (const userId of missed) {
+      await redis.eval(BREAK_OFF, 1, streamOf(userId));
+      missed.delete(userId);
+    }
+  };
+  redis.on('ready', () => {
+    // what fails now is tried when Redis is ready once more
+    breakOff().catch((error: unknown) =>
+      log.warn({ err: error }, 'readers do not know of a gap: Redis is unavailable'),
+    );
+  });
+
   return {
     async append(userId, { id, type, data }) {
       try {
         await redis.eval(APPEND, 1, streamOf(userId), `${type} ${id}`, type, JSON.stringify(data), KEPT);
       } catch (error) {
+        if (missed.size < MAX_MISSED) missed.add(userId);
         log.warn({ err: error, type }, 'notice not published: Redis is unavailable');
       }
     },
