@@ -6,6 +6,7 @@ import { SignInMethods } from '../features/account/components/SignInMethods.tsx'
 import { Devices } from '../features/devices/components/Devices.tsx';
 import { Learning } from '../features/learning/components/Learning.tsx';
 import { Passkeys } from '../features/passkeys/components/Passkeys.tsx';
+import { Reminders } from '../features/reminders/components/Reminders.tsx';
 import { ReportsPanel } from '../features/reports/components/ReportsPanel.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <div className={css.column}>
           <Appearance />
           <Learning />
+          <Reminders />
           <ReportsPanel />
           <Devices />
           <SecurityLog />

@@ -9,6 +9,7 @@ export const api = portalApi.enhanceEndpoints({
     'Groups',
     'Passkeys',
     'Preferences',
+    'Reminders',
     'Reports',
     'SecondFactor',
     'Sessions',
