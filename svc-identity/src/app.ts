@@ -21,7 +21,7 @@ import { createActivationMails } from './accounts/activation-mails.ts';
 import { ensureDemoAccount } from './accounts/demo.ts';
 import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { IdentityConfig } from './config.ts';
-import { reminderDueHandler } from './consumers/reminder-due.ts';
+import { completeReminder, reminderDueHandler } from './consumers/reminder-due.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { derivedKeys } from './encryption/derived-keys.ts';
@@ -166,6 +166,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       activation: activationMails.complete,
       'password-reset': reset.complete,
       'email-change': emailChange.complete,
+      reminder: completeReminder(clock),
     },
     metrics: createMailMetrics(metrics.registry, mails.backlog, { clock, log }),
     log,

@@ -45,3 +45,15 @@ test('a reminder is one mail with a link that ends them, for an active account a
   await waitFor('the next one', () => remindersTo(learner.email).length === 2);
   expect([...remindersTo(late.email), ...remindersTo(inactive.email)]).toEqual([]);
 });
+
+test('a reminder that cannot be sent before its day is over is dropped', async () => {
+  const learner = await identity.registerActive('Waiting');
+  identity.mailServerDown = true;
+  await publisher.publish(due(learner.userId, 1, hours(2)));
+  const queued = () => identity.connection.collection('mails').findOne({ kind: 'reminder' });
+  await waitFor('a failed attempt', async () => ((await queued())?.attempts ?? 0) > 0);
+  identity.clock.advance({ hours: 3 });
+  identity.mailServerDown = false;
+  await waitFor('it to leave the queue', async () => (await queued()) === null);
+  expect(remindersTo(learner.email)).toEqual([]);
+});

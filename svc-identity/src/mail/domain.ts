@@ -35,6 +35,8 @@ export interface AccountMail {
   readonly link: string | null;
   /** Of the links that end such mails, of a reminder. */
   readonly endToken?: string;
+  /** From when on it is of no use, of a reminder; ISO 8601. */
+  readonly until?: string;
 }
 
 /** A message from a visitor to the operator. */
