@@ -33,7 +33,7 @@ const ACTIVE = {
 const SHARE = { pl: 'Udostępnij', en: 'Share', de: 'Teilen' } as const;
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
-/** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google, answers without an account; other tests keep them. */
+/** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google, answers without an account or a network; other tests keep them. */
 const NOT_CHOSEN = [
   'selectedTheme',
   'examShortcuts',
@@ -46,6 +46,7 @@ const NOT_CHOSEN = [
   'activationLinkFrom',
   'zf_google',
   'guestAnswers',
+  'unsentAnswers',
 ];
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -63,6 +63,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Szukaj wśród wszystkich pytań kategorii, czytaj wyjaśnienia i wracaj do zakładek.',
     description: 'Description of the page with all questions of a category',
   },
+  dashboardOfflineDescription: {
+    id: 'sales.seo.dashboard-offline.description',
+    defaultMessage: 'Pobierz pytania na drogę i ćwicz bez internetu. Odpowiedzi dotrą na konto później.',
+    description: 'Description of the page on which a learner practises without a network',
+  },
   dashboardRulesDescription: {
     id: 'sales.seo.dashboard-rules.description',
     defaultMessage: 'Zasady, które stoją za pytaniami kategorii, i to, które z nich już umiesz.',

@@ -60,6 +60,13 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/reports',
     tab: 'dashboard-select-mode',
   },
+  // without a network nobody can be asked whether the learner is active: the page itself asks who is signed in
+  'dashboard-offline': {
+    ...page('dashboard-offline'),
+    audience: 'public',
+    paths: '/dashboard/offline',
+    tab: 'dashboard-select-mode',
+  },
   'dashboard-groups': {
     ...page('dashboard-groups'),
     paths: '/dashboard/groups',

@@ -36,6 +36,7 @@ export const routes: RemoteModule['routes'] = (portal) => {
     'dashboard-questions': page(async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage),
     'dashboard-rules': page(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
     'dashboard-reports': page(async () => (await import('./pages/ReportsPage.tsx')).ReportsPage),
+    'dashboard-offline': page(async () => (await import('./pages/OfflinePage.tsx')).OfflinePage),
     'dashboard-groups': page(async () => (await import('./pages/GroupsPage.tsx')).GroupsPage),
     'dashboard-statistics': page(async () => (await import('./pages/StatisticsPage.tsx')).StatisticsPage),
     'dashboard-ranking': page(async () => (await import('./pages/RankingPage.tsx')).RankingPage),

@@ -62,7 +62,7 @@ export function securityHeaders(config: ShellConfig): RequestHandler {
         imgSrc: ["'self'", ...remotes, ...media],
         mediaSrc: ["'self'", ...media],
         fontSrc: ["'self'", ...remotes],
-        connectSrc: ["'self'", ...remotes],
+        connectSrc: ["'self'", ...remotes, ...media],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),

@@ -52,8 +52,8 @@ const prepareOthers = (): void => {
   void app.loadStore();
   keepOverlaysAtHand(app);
   // a browser that refuses goes on without
-  import('./offline/service-worker-registration.ts')
-    .then(({ registerServiceWorker }) => registerServiceWorker(app))
+  import('./offline/prepare-offline.ts')
+    .then(({ prepareOffline }) => prepareOffline(app))
     .catch(() => undefined);
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));

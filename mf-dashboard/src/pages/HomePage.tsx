@@ -15,6 +15,7 @@ import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
 import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
 import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
+import { useSendWhenOnline } from '../shared/offline/use-send-when-online.ts';
 import { CostlyRules } from '../shared/rules/CostlyRules.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import { useTests } from '../shared/use-tests.ts';
@@ -45,6 +46,7 @@ export function HomePage() {
   const onboarding = useOnboarding(category, tests.data);
   const { data: groups = [] } = useGetGroupsQuery();
   const isTooLong = useTooLong();
+  useSendWhenOnline();
   const [isReady, setReady] = useState(false);
   const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);

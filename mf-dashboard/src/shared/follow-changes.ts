@@ -2,10 +2,9 @@ import type { MedalName } from '@zielona-fala/contracts';
 import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { pathOf } from '../route-table.ts';
 import { api } from './api/api.ts';
-import { groupAddress } from './group-address.ts';
 import { medalName } from './medal-names.ts';
 
 /** Notices that come together, such as of a test and of the level reached by it, are answered by one reading. */
@@ -23,31 +22,13 @@ const TITLE: MessageDescriptor = defineMessage({
   description: 'The learner was awarded medals, whose names follow',
 });
 
-const ANSWERED = defineMessages({
-  title: {
-    id: 'dashboard.notice.report-answered',
-    defaultMessage: 'Jest odpowiedź na Twoje zgłoszenie',
-    description: 'Toast: the operator has answered a report of a problem with a question',
-  },
-  action: {
-    id: 'dashboard.notice.report-answered.action',
-    defaultMessage: 'Przeczytaj',
-    description: "Goes to the operator's answer to a report",
-  },
-});
+type Toasts = typeof import('./notice-toasts.ts');
 
-const HOMEWORK = defineMessages({
-  title: {
-    id: 'dashboard.notice.homework',
-    defaultMessage: 'Masz nową pracę domową',
-    description: 'Toast: the instructor of a group has set homework',
-  },
-  action: {
-    id: 'dashboard.notice.homework.action',
-    defaultMessage: 'Zobacz',
-    description: 'Goes to the group whose instructor has set homework',
-  },
-});
+/** Its code is fetched when it is needed: the exam player does without. */
+function showToast(show: (toasts: Toasts) => void): void {
+  // without it, what is new is marked in its list all the same
+  import('./notice-toasts.ts').then(show).catch(() => undefined);
+}
 
 /**
  * Updates open pages after changes elsewhere: level, statistics, ranking and history are reloaded, medals are announced.
@@ -94,8 +75,8 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
       if (type === 'medal' && !document.hidden) medals.push(data.medal);
       // nothing interrupts an exam; answers and homework are marked as new in their lists
       if (!document.hidden && location.pathname !== EXAM) {
-        if (type === 'report-answered') tellWith(portal, ANSWERED, pathOf('dashboard-reports'));
-        if (type === 'homework-set') tellWith(portal, HOMEWORK, groupAddress(data.groupId));
+        if (type === 'report-answered') showToast(({ tellOfAnswer }) => tellOfAnswer(portal));
+        if (type === 'homework-set') showToast(({ tellOfHomework }) => tellOfHomework(portal, data.groupId));
       }
       readSoon();
     },
@@ -119,19 +100,4 @@ function tellOf(medals: readonly MedalName[], { celebration, toasts, intl }: Por
   };
   if (celebration) celebration.tell(win);
   else toasts.show({ severity: 'success', group: 'top-right', ...win });
-}
-
-/** With a link to its subject. */
-function tellWith(
-  { toasts, navigation, intl }: Portal,
-  { title, action }: Readonly<Record<'title' | 'action', MessageDescriptor>>,
-  path: string,
-): void {
-  const words = intl();
-  toasts.show({
-    severity: 'info',
-    title: words.formatMessage(title),
-    group: 'top-right',
-    action: { label: words.formatMessage(action), onPress: () => navigation.go(path) },
-  });
 }

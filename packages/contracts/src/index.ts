@@ -6,6 +6,7 @@ export * from './account/security-events.ts';
 export type * from './api/index.ts';
 export * from './brand.ts';
 export * from './browser/cookies.ts';
+export * from './browser/offline.ts';
 export * from './browser/stored-keys.ts';
 export * from './days.ts';
 export * from './exam/categories.ts';

@@ -1,6 +1,7 @@
 import { levelProgress, type UserDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { Icon, Ring } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './Menu.module.css';
@@ -10,7 +11,7 @@ import { closeMenu, Menu } from './Menu.tsx';
 export function AccountMenu() {
   const intl = useIntl();
   const href = useHref();
-  const { navigation, session } = usePortal();
+  const portal = usePortal();
   const user = useUser();
   if (!user) return <span className={css.place} />;
   const label = intl.formatMessage(
@@ -21,9 +22,14 @@ export function AccountMenu() {
     },
     { level: user.level, username: user.username },
   );
-  const signOut = () => {
-    navigation.go(href('home'));
-    void session.logout();
+  const signOut = async () => {
+    const unsent = Number(browserMemory.read('unsentAnswers'));
+    if (unsent > 0) {
+      const { confirmLoss } = await import('../offline/confirm-loss.ts');
+      if (!(await confirmLoss(portal, unsent))) return;
+    }
+    portal.navigation.go(href('home'));
+    void portal.session.logout();
   };
   return (
     <Menu label={label} align="start" face={<LevelFace user={user} />}>
@@ -44,7 +50,7 @@ export function AccountMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" className={css.item} onClick={signOut}>
+        <button type="button" className={css.item} onClick={() => void signOut()}>
           <Icon name="door" />
           {intl.formatMessage({
             id: 'shell.logout',

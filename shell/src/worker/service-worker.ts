@@ -4,6 +4,7 @@ import { documents } from './documents.ts';
 import { isHashed } from './hashed-files.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
 import { offlinePage } from './offline-page.ts';
+import { pictures } from './pictures.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +21,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname),
   documents,
 );
+registerRoute(({ request }) => request.destination === 'image', pictures);
 registerRoute(({ url }) => isHashed(url) && !OF_SERVICES.test(url.pathname), files);
 registerRoute(({ url }) => OF_RELEASES.test(url.pathname), releases);
 

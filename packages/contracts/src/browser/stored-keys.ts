@@ -40,6 +40,8 @@ export const STORED_KEYS = {
   onboarding: { area: 'local', owner: 'learner' },
   /** The learner's position in the exam with that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
+  /** How many answers that were given without a network are not in the account yet; there while the browser has a pack. */
+  unsentAnswers: { area: 'local', owner: 'learner' },
   /** From when an activation link can be asked for again. */
   activationLinkFrom: { area: 'session', owner: 'learner' },
 } as const satisfies Record<string, StoredKey>;

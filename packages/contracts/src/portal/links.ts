@@ -12,6 +12,7 @@ export const LINKS = {
   'first-questions': 'dashboard',
   'dashboard-home': 'dashboard',
   'dashboard-groups': 'dashboard',
+  'dashboard-offline': 'dashboard',
   'dashboard-profile': 'dashboard',
 } as const satisfies Record<string, RemoteName>;
 

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetSignInMethodsQuery } from '../../../shared/api/sign-in-methods.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import * as css from './forms.module.css';
+import { UnsentLoss } from './UnsentLoss.tsx';
 
 /** Signing out, and the way to deleting the account. */
 export function Leaving() {
@@ -26,6 +27,7 @@ export function Leaving() {
           description="Heading of signing out and deleting the account"
         />
       </h2>
+      <UnsentLoss />
       <div className={css.row}>
         <p className={css.text}>
           <FormattedMessage

@@ -166,6 +166,13 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer.',
     description: 'Privacy policy: where the learner stands in an exam; one key for each exam',
   },
+  unsentAnswers: {
+    id: 'public.privacy.storage.unsent-answers',
+    defaultMessage:
+      'Ile odpowiedzi danych bez internetu nie dotarło jeszcze na konto. Same odpowiedzi, pytania i obrazki pobrane do ćwiczeń bez internetu są obok, w bazie i w pamięci podręcznej przeglądarki, i znikają razem z tym wpisem.',
+    description:
+      'Privacy policy: number of answers that were given without a network and are not sent yet; the answers, questions and pictures are in a database and a cache of the browser, and go with it when the session ends',
+  },
   activationLinkFrom: {
     id: 'public.privacy.storage.activation',
     defaultMessage: 'Od kiedy można jeszcze raz poprosić o link aktywacyjny.',

@@ -1,0 +1,114 @@
+import type { SolvedQuestionDto } from '@zielona-fala/contracts';
+import { PageSkeleton, Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StorageRefusal } from '../../../shared/offline/offline-database.ts';
+import { isRefused, isWaiting } from '../../../shared/offline/offline-pack.ts';
+import * as css from './OfflinePractice.module.css';
+import { PackOffer } from './PackOffer.tsx';
+import { PackPanel } from './PackPanel.tsx';
+import { PackPlayer } from './PackPlayer.tsx';
+import { RefusedAnswers } from './RefusedAnswers.tsx';
+import { UnsentAnswers } from './UnsentAnswers.tsx';
+import { useDownload } from './use-download.ts';
+import { useNetwork } from './use-network.ts';
+import { useOfflineKept } from './use-offline-kept.ts';
+
+/** A pack of questions in this browser: getting it, practising from it, and what became of the answers. */
+export function OfflinePractice() {
+  const { kept, refusal } = useOfflineKept();
+  const [lost, setLost] = useState<StorageRefusal | null>(null);
+  const [asked, setAsked] = useState<readonly SolvedQuestionDto[] | null>(null);
+  const download = useDownload(kept?.pack ?? null);
+  const hasNetwork = useNetwork();
+  const failed = lost ?? refusal;
+
+  if (failed) return <NotKept refusal={failed} />;
+  if (kept === null) return <PageSkeleton />;
+  const { pack, answers } = kept;
+  if (pack && asked) {
+    return (
+      <PackPlayer
+        pack={pack}
+        questions={asked}
+        answers={answers}
+        onRefused={setLost}
+        onOver={() => setAsked(null)}
+      />
+    );
+  }
+  const refused = answers.filter(isRefused);
+  const waiting = answers.filter(isWaiting);
+  return (
+    <div className={css.page}>
+      <Heading />
+      {hasNetwork ? null : (
+        <p role="status">
+          <FormattedMessage
+            id="dashboard.offline.no-network"
+            defaultMessage="Nie ma internetu. Ćwicz dalej: odpowiedzi zostają w tej przeglądarce i dotrą na konto, gdy internet wróci."
+            description="Above the practice without a network, while there is none"
+          />
+        </p>
+      )}
+      {waiting.length > 0 ? <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} /> : null}
+      {refused.length > 0 ? <RefusedAnswers refused={refused} /> : null}
+      {pack ? (
+        <PackPanel
+          pack={pack}
+          answers={answers}
+          download={download}
+          hasNetwork={hasNetwork}
+          onPractise={setAsked}
+        />
+      ) : null}
+      <PackOffer download={download} hasPack={pack !== null} hasNetwork={hasNetwork} />
+    </div>
+  );
+}
+
+function Heading() {
+  const intl = useIntl();
+  return (
+    <h1>
+      {intl.formatMessage({
+        id: 'sales.seo.dashboard-offline.title',
+        defaultMessage: 'Ćwiczenia bez internetu',
+        description: 'Title and heading of the page on which a learner practises without a network',
+      })}
+    </h1>
+  );
+}
+
+/** The browser keeps nothing: said at once, not after an answer is lost. */
+function NotKept({ refusal }: { readonly refusal: StorageRefusal }) {
+  const intl = useIntl();
+  return (
+    <Panel className={css.part}>
+      <Heading />
+      <StatusMessage
+        kind="error"
+        title={intl.formatMessage({
+          id: 'dashboard.offline.not-kept',
+          defaultMessage: 'Przeglądarka nic tu nie zapisze',
+          description: 'The browser refuses to keep questions and answers',
+        })}
+        text={
+          refusal.isFull ? (
+            <FormattedMessage
+              id="dashboard.offline.full"
+              defaultMessage="Na tym urządzeniu brakuje miejsca. Zwolnij je i otwórz tę stronę jeszcze raz. Ostatnia odpowiedź nie jest zapisana."
+              description="No space is left to keep an answer"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.offline.refused"
+              defaultMessage="Tak działa okno prywatne albo przeglądarka, która nie pozwala stronom zapisywać danych. Ćwicz w zwykłym oknie albo z internetem."
+              description="The browser keeps no data, e.g. in a private window"
+            />
+          )
+        }
+      />
+    </Panel>
+  );
+}

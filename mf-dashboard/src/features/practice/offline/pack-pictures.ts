@@ -1,0 +1,16 @@
+import { type SolvedQuestionDto, stillOf } from '@zielona-fala/contracts';
+
+/** Addresses of what the questions show, each once: of a film its last frame, which the question is about. */
+export const picturesOf = (questions: readonly SolvedQuestionDto[]): readonly string[] => [
+  ...new Set(questions.flatMap((question) => stillOf(question) ?? [])),
+];
+
+/**
+ * A question as it is shown without a network: films are not kept, their stills are.
+ * @param missing addresses that cannot be shown now
+ */
+export function withStill(question: SolvedQuestionDto, missing: ReadonlySet<string>): SolvedQuestionDto {
+  const media = stillOf(question);
+  if (media === null || !missing.has(media)) return { ...question, media };
+  return { ...question, media: null, mediaMissing: true };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { StorageRefusal } from '../../../shared/offline/offline-database.ts';
+import { type OfflineKept, offlineStore } from '../../../shared/offline/offline-store.ts';
+
+export interface ShownKept {
+  /** Null until it is read. */
+  readonly kept: OfflineKept | null;
+  /** Why the browser keeps nothing. */
+  readonly refusal: StorageRefusal | null;
+}
+
+/** What this browser keeps for practice without a network; renders again when it changes. */
+export function useOfflineKept(): ShownKept {
+  const kept = useSyncExternalStore(offlineStore.kept.subscribe, offlineStore.kept.get);
+  // what is in memory may be of the learner before
+  const [isRead, setRead] = useState(false);
+  const [refusal, setRefusal] = useState<StorageRefusal | null>(null);
+  useEffect(() => {
+    offlineStore.read().then(
+      () => setRead(true),
+      (error: unknown) => {
+        if (!(error instanceof StorageRefusal)) throw error;
+        setRefusal(error);
+      },
+    );
+  }, []);
+  return { kept: isRead ? kept : null, refusal };
+}

@@ -1,0 +1,34 @@
+import type { Answer, AnswersByNumber, SolvedQuestionDto } from '@zielona-fala/contracts';
+import { useReducer } from 'react';
+import { advance, openPractice } from './domain/practice.ts';
+import type { RunningPractice } from './use-practice.ts';
+
+export interface PackPractice {
+  readonly questions: readonly SolvedQuestionDto[];
+  /** Given before: they stay. */
+  readonly answers: AnswersByNumber;
+  readonly onAnswer: (questionNumber: number, answer: Answer) => void;
+}
+
+/** Runs questions that came with their answers: judged here. */
+export function usePackPractice({
+  questions,
+  answers,
+  onAnswer,
+}: PackPractice): Omit<RunningPractice, 'isOver'> {
+  const [practice, send] = useReducer(advance, { questions, answers }, openPractice);
+  return {
+    practice,
+    sent: null,
+    answer(own: Answer) {
+      const number = practice.questions[practice.index]?.questionNumber;
+      const question = questions.find(({ questionNumber }) => questionNumber === number);
+      if (!question || practice.answered[question.questionNumber] !== undefined) return;
+      const { questionNumber, correctAnswer, explanation, legalBasis } = question;
+      onAnswer(questionNumber, own);
+      const answer = { own, isRight: own === correctAnswer, correctAnswer, explanation, legalBasis };
+      send({ type: 'answered', number: questionNumber, answer });
+    },
+    move: (by) => send({ type: 'move', by }),
+  };
+}

@@ -1,0 +1,54 @@
+import type {
+  AnswersByNumber,
+  CategoryName,
+  PackAnswer,
+  PackAnswerOutcome,
+  QuestionLanguage,
+  SolvedQuestionDto,
+} from '@zielona-fala/contracts';
+
+/** Questions with their answers that a learner keeps in the browser, the most useful first. */
+export interface OfflinePack {
+  readonly category: CategoryName;
+  readonly lang: QuestionLanguage;
+  readonly made: string;
+  /** Signed by the server; days count from it on. */
+  readonly issue: string;
+  readonly questions: readonly SolvedQuestionDto[];
+  /** Addresses of the pictures that are to be kept as well. */
+  readonly pictures: readonly string[];
+}
+
+/** An answer to a question of a pack, and what became of it. */
+export interface OfflineAnswer extends PackAnswer {
+  readonly category: CategoryName;
+  readonly lang: QuestionLanguage;
+  /** Of the pack that the question came with. */
+  readonly issue: string;
+  /** Null until the server has told. */
+  readonly outcome: PackAnswerOutcome | null;
+}
+
+/** An answer as it is kept, by the order in which they were given. */
+export interface QueuedAnswer extends OfflineAnswer {
+  readonly id: number;
+}
+
+const COUNTED: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
+/** Now it would tell what is right; it counts once the test is finished. */
+const LATER: PackAnswerOutcome = 'in-unfinished-test';
+
+export const isCounted = ({ outcome }: OfflineAnswer): boolean =>
+  outcome !== null && COUNTED.includes(outcome);
+
+/** Whether it is to be sent, for the first time or again. */
+export const isWaiting = ({ outcome }: OfflineAnswer): boolean => outcome === null || outcome === LATER;
+
+/** Whether it can never count. */
+export const isRefused = (answer: OfflineAnswer): boolean => !isWaiting(answer) && !isCounted(answer);
+
+/** What was answered of a pack, by question. */
+export function answersOf({ issue }: OfflinePack, answers: readonly OfflineAnswer[]): AnswersByNumber {
+  const own = answers.filter((answer) => answer.issue === issue);
+  return Object.fromEntries(own.map(({ questionNumber, answer }) => [questionNumber, answer]));
+}
