@@ -106,11 +106,11 @@ test('an erased learner leaves no event and no sequence, others keep theirs; not
 });
 
 describe('a relay', () => {
-  /** Messages as they were given to Kafka, batch by batch. */
+  /** Messages as Kafka has taken them, batch by batch. */
   const batches: (readonly string[])[] = [];
 
-  /** @param onSend called before each batch */
-  async function observed(onSend: (batch: number) => Promise<unknown>): Promise<Kafka> {
+  /** @param onTaken called when Kafka has a batch, which the relay does not know yet */
+  async function observed(onTaken: (batch: number) => Promise<unknown>): Promise<Kafka> {
     const kafka = createKafka('outbox', kafkaBrokers, log);
     await ensureTopics(kafka, kafkaPrefix);
     const { producer } = kafka;
@@ -121,9 +121,11 @@ describe('a relay', () => {
         return Object.assign(real, {
           async sendBatch(batch: ProducerBatch) {
             const messages = (batch.topicMessages ?? []).flatMap(({ messages }) => messages);
+            // a topic that was just made may have no leader yet: then the relay tries again
+            const receipt = await sendBatch(batch);
             batches.push(messages.map(({ value }) => JSON.parse(String(value)).id));
-            await onSend(batches.length);
-            return sendBatch(batch);
+            await onTaken(batches.length);
+            return receipt;
           },
         });
       },
