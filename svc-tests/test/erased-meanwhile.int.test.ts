@@ -83,6 +83,14 @@ const CALLS: Readonly<Record<string, (learner: Learner) => Promise<Call>>> = {
     await learner.call('post', path, { kind: 'unclear', text: 'a word is missing' });
     return ['/reports', { readUntil: new Date().toISOString() }];
   },
+  'patch /reminders': async () => ['/reminders', { mail: true }],
+  'post /reminders/end': async (learner) => {
+    await learner.call('patch', '/reminders', { mail: true });
+    const kept = await service.connection
+      .collection<{ _id: number; endToken: string }>('reminders')
+      .findOne({ _id: learner.userId });
+    return [`/reminders/end?token=${kept?.endToken}`];
+  },
   'post /pack/answers': async () => {
     const number = await questionNumber();
     const answeredAt = new Date().toISOString();
