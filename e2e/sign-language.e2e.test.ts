@@ -43,7 +43,7 @@ test.each(['pl', 'en', 'de'] as const)(
       route.fulfill({ json: { ...exam, questions } }),
     );
     await page.goto(`${portal.portalUrl}/dashboard/settings`);
-    const choice = page.getByRole('checkbox', { name: /migow|Sign-language|Gebärdensprache/ });
+    const choice = page.getByRole('checkbox', { name: /migow|Sign Language|Gebärdensprache/ });
     await choice.focus();
     await page.keyboard.press('Space');
     await page.goto(`${portal.portalUrl}/dashboard/tests/exam?testId=1&lang=${locale}&cat=B`);

@@ -3,6 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Button, CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { trialAddress } from '../../../shared/test-address.ts';
@@ -33,6 +34,13 @@ export function Practise({ running, open }: PractiseProps) {
           id="dashboard.launch.trial"
           defaultMessage="Najpierw 7 pytań na próbę"
           description="Offers the unscored trial: 5 basic and 2 specialist questions"
+        />
+      </Link>
+      <Link className={css.trial} to={pathOf('dashboard-offline')}>
+        <FormattedMessage
+          id="dashboard.launch.offline"
+          defaultMessage="Ćwicz bez internetu: pobierz pytania na drogę"
+          description="Goes to the practice without a network"
         />
       </Link>
     </div>

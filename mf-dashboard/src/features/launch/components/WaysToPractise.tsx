@@ -152,26 +152,6 @@ export function WaysToPractise({ category: categoryName }: WaysToPractiseProps) 
             </Face>
           </ButtonLink>
         </li>
-        <li>
-          <ButtonLink className={css.way} to={pathOf('dashboard-offline')}>
-            <Face
-              icon="bus"
-              name={
-                <FormattedMessage
-                  id="dashboard.launch.offline"
-                  defaultMessage="Bez internetu"
-                  description="Goes to the practice without a network"
-                />
-              }
-            >
-              <FormattedMessage
-                id="dashboard.launch.offline.text"
-                defaultMessage="Pobierz pytania na drogę"
-                description="What the practice without a network is like"
-              />
-            </Face>
-          </ButtonLink>
-        </li>
       </ul>
     </div>
   );
