@@ -11,6 +11,7 @@ import { activatedLearner, type Learner } from './support/learner.ts';
 import { type Network, startNetwork } from './support/network.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilKept } from './support/until-kept.ts';
 
 const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 const OFFLINE = '/dashboard/offline';
@@ -43,13 +44,18 @@ async function withPack(page: Page, learner: Learner): Promise<void> {
   await button(page, 'Download with pictures').click();
   await button(page, 'Practise 50 questions').waitFor();
   await page.getByText(/^Pictures: /).waitFor({ state: 'detached' });
-  await waitFor('the page to be kept', () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('documents')).match(location.pathname, { ignoreVary: true });
-      return navigator.serviceWorker.controller !== null && kept !== undefined;
-    }),
-  );
+  await untilKept(page);
 }
+
+/** Of one of the pack, as the page gets it now. */
+const widthOfPicture = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [picture] = await (await caches.open('practicePictures')).keys();
+    const image = new Image();
+    image.src = picture?.url ?? '';
+    await image.decode();
+    return image.naturalWidth;
+  });
 
 async function answerTwo(page: Page): Promise<void> {
   await button(page, /^Practise \d+ questions$/).click();
@@ -73,11 +79,7 @@ test(
       await page.reload();
       await page.getByText(/^There is no internet/).waitFor();
       await answerTwo(page);
-      const pictures = page.locator('main figure img');
-      if ((await pictures.count()) > 0)
-        expect(
-          await pictures.first().evaluate((img) => (img as HTMLImageElement).naturalWidth),
-        ).toBeGreaterThan(0);
+      expect(await widthOfPicture(page)).toBeGreaterThan(0);
       await visitor.look('offline-question');
       await button(page, 'Stop learning').click();
       await page.getByRole('heading', { name: '2 answers wait to be sent' }).waitFor();

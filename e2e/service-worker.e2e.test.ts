@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import { type Network, startNetwork } from './support/network.ts';
@@ -11,6 +11,7 @@ import { HOME } from './support/paths.ts';
 import type { Portal } from './support/portal.ts';
 import { buildFixture, startStandIn } from './support/remote-stand-in.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilKept } from './support/until-kept.ts';
 
 const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 const SHELL_BUILD = path.join(import.meta.dirname, '../shell/dist/.server');
@@ -33,17 +34,6 @@ afterAll(async () => {
 });
 
 const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
-
-/** Until the service worker answers for this page, and has kept it. */
-async function untilKept(page: Page): Promise<void> {
-  await waitFor('the page to be kept', () =>
-    page.evaluate(async () => {
-      const documents = await caches.open('documents');
-      const kept = await documents.match(location.pathname, { ignoreVary: true });
-      return navigator.serviceWorker.controller !== null && kept !== undefined;
-    }),
-  );
-}
 
 test('a browser offers to install the portal', async () => {
   const visitor = await visit();

@@ -51,10 +51,11 @@ if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();
   keepOverlaysAtHand(app);
-  // a browser that refuses goes on without
-  import('./offline/prepare-offline.ts')
-    .then(({ prepareOffline }) => prepareOffline(app))
-    .catch(() => undefined);
+  // whatever cannot be fetched now is there at the next visit
+  void import('./offline/prepare-offline.ts').then(
+    ({ prepareOffline }) => prepareOffline(app),
+    () => undefined,
+  );
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
 

@@ -27,7 +27,7 @@ type Toasts = typeof import('./notice-toasts.ts');
 /** Its code is fetched when it is needed: the exam player does without. */
 function showToast(show: (toasts: Toasts) => void): void {
   // without it, what is new is marked in its list all the same
-  import('./notice-toasts.ts').then(show).catch(() => undefined);
+  void import('./notice-toasts.ts').then(show, () => undefined);
 }
 
 /**

@@ -15,5 +15,6 @@ export async function prepareOffline(app: OfflineParts): Promise<void> {
   forgetWithSession(app.session);
   restoreWhenOnline(app.session);
   offerPractice(app.portal);
-  await registerServiceWorker(app);
+  // a browser that refuses goes on without
+  await registerServiceWorker(app).catch(() => undefined);
 }

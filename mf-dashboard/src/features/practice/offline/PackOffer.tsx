@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { useCategory } from '../../../shared/use-category.ts';
+import { Failure } from './Failure.tsx';
 import * as css from './OfflinePractice.module.css';
 import type { Download, DownloadFailure, OfferedPack } from './use-download.ts';
 
@@ -65,7 +66,7 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
           download.cancel();
         }}
       />
-      {download.step !== 'paused' && download.failure ? <Failure failure={download.failure} /> : null}
+      {download.step !== 'paused' && download.failure ? <FailedDownload failure={download.failure} /> : null}
       {download.offered ? (
         <Offered offered={download.offered} download={download} />
       ) : (
@@ -156,15 +157,15 @@ const Megabytes = ({ bytes }: { readonly bytes: number }) => (
   />
 );
 
-function Failure({ failure }: { readonly failure: DownloadFailure }) {
+function FailedDownload({ failure }: { readonly failure: DownloadFailure }) {
   return (
-    <p className={css.failure} role="alert">
+    <Failure>
       <FormattedMessage
         id="dashboard.offline.failure"
         defaultMessage="{failure, select, full {Na tym urządzeniu brakuje miejsca na te pytania.} refused {Przeglądarka nie pozwala tu nic zapisać. Spróbuj w zwykłym oknie.} other {Połączenie się urwało. Spróbuj jeszcze raz.}}"
         description="Why a pack is not kept: full is no space, refused is that the browser keeps nothing, other is the network"
         values={{ failure }}
       />
-    </p>
+    </Failure>
   );
 }

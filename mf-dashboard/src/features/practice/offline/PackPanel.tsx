@@ -8,6 +8,7 @@ import { answersOf, type OfflinePack, type QueuedAnswer } from '../../../shared/
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
 import { missingPictures, removePictures } from '../../../shared/offline/pictures.ts';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { Failure } from './Failure.tsx';
 import * as css from './OfflinePractice.module.css';
 import { picturesOf, withStill } from './pack-pictures.ts';
 import type { Download } from './use-download.ts';
@@ -142,22 +143,22 @@ function Pictures({ pack, download, hasNetwork }: PicturesProps) {
       </p>
       <Bar value={pictures.kept / pictures.total} />
       {failure === 'full' ? (
-        <p className={css.failure} role="alert">
+        <Failure>
           <FormattedMessage
             id="dashboard.offline.pictures.full"
             defaultMessage="Na obrazki brakuje miejsca na tym urządzeniu. Same pytania są zapisane."
             description="No space is left for the pictures of the pack"
           />
-        </p>
+        </Failure>
       ) : null}
       {failure === 'network' ? (
-        <p className={css.failure} role="alert">
+        <Failure>
           <FormattedMessage
             id="dashboard.offline.pictures.network"
             defaultMessage="Połączenie się urwało. Te obrazki, które już są, zostają."
             description="The network failed while pictures of the pack were fetched"
           />
-        </p>
+        </Failure>
       ) : null}
       <div className={css.ways}>
         {step === 'keeping' ? (

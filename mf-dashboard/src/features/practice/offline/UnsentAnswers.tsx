@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { synchronise } from '../../../shared/offline/synchronise.ts';
+import { Failure } from './Failure.tsx';
 import * as css from './OfflinePractice.module.css';
 
 export interface UnsentAnswersProps {
@@ -52,13 +53,13 @@ export function UnsentAnswers({ waiting, hasNetwork }: UnsentAnswersProps) {
         )}
       </p>
       {state === 'failed' ? (
-        <p className={css.failure} role="alert">
+        <Failure>
           <FormattedMessage
             id="dashboard.offline.unsent.failed"
             defaultMessage="Serwer nie odpowiedział. Odpowiedzi są bezpieczne, spróbuj za chwilę."
             description="Sending the answers has failed for now"
           />
-        </p>
+        </Failure>
       ) : null}
       {hasNetwork ? (
         <div className={css.ways}>
