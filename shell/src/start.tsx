@@ -51,11 +51,13 @@ if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();
   keepOverlaysAtHand(app);
-  // whatever cannot be fetched now is there at the next visit
-  void import('./offline/prepare-offline.ts').then(
-    ({ prepareOffline }) => prepareOffline(app),
-    () => undefined,
-  );
+  // what cannot be fetched now is there at the next visit
+  void untilNoTestRuns()
+    .then(() => import('./offline/prepare-offline.ts'))
+    .then(
+      ({ prepareOffline }) => prepareOffline(app),
+      () => undefined,
+    );
 };
 void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
 
@@ -70,6 +72,20 @@ function untilPageAnswers(): Promise<void> {
       resolve();
     }
     watch.observe(documentElement, { attributeFilter: ['data-ready'] });
+    look();
+  });
+}
+
+/** Resolves as soon as no test is under way, which nothing disturbs. */
+function untilNoTestRuns(): Promise<void> {
+  const { updatesHeld } = app;
+  return new Promise((resolve) => {
+    const end = updatesHeld.subscribe(look);
+    function look() {
+      if (updatesHeld.get()) return;
+      end();
+      resolve();
+    }
     look();
   });
 }
