@@ -6,13 +6,22 @@ import type { Ground } from './parts.ts';
 const PAINTED = 0.16;
 
 /** Lines along the road: broken (P-1), solid on one side only is made of two. */
-export type LineKind = 'dashed' | 'long-dashed' | 'solid' | 'double' | 'solid-left' | 'solid-right' | 'none';
+export type LineKind =
+  | 'dashed'
+  | 'long-dashed'
+  | 'double-dashed'
+  | 'solid'
+  | 'double'
+  | 'solid-left'
+  | 'solid-right'
+  | 'none';
 
 const DASHES = { dashed: { on: 3, off: 6 }, 'long-dashed': { on: 6, off: 3 } } as const;
 
 /**
  * A line along the road at `x`.
- * `solid-left` (P-3) is solid for those to its left and broken for those to its right; `long-dashed` warns that a solid one follows.
+ * `solid-left` (P-3) is solid for those to its left and broken for those to its right; `long-dashed` warns that a solid one follows,
+ * `double-dashed` (P-5) bounds a lane whose direction changes.
  */
 export function lineAlong(
   x: number,
@@ -28,6 +37,7 @@ export function lineAlong(
     if (kind === 'none') return '';
     if (kind === 'solid') return solid(x);
     if (kind === 'double') return solid(x - 0.17) + solid(x + 0.17);
+    if (kind === 'double-dashed') return broken(x - 0.17, DASHES.dashed) + broken(x + 0.17, DASHES.dashed);
     if (kind === 'solid-left') return solid(x - 0.17) + broken(x + 0.17, DASHES.dashed);
     if (kind === 'solid-right') return broken(x - 0.17, DASHES.dashed) + solid(x + 0.17);
     return broken(x, DASHES[kind]);
