@@ -27,7 +27,7 @@ export async function detailsOf(learner: Learner, { groupId }: GroupDto): Promis
   return answer.body as GroupDetailsDto;
 }
 
-/** Sets 20 questions of the right of way, unless `wanted` says otherwise. */
+/** Sets 20 questions on priority, unless `wanted` says otherwise. */
 export async function setHomework(
   instructor: Learner,
   { groupId }: GroupDto,
