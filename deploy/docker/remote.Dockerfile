@@ -7,12 +7,15 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
 RUN mkdir /manifests && cp --parents package.json package-lock.json ./*/package.json ./packages/*/package.json /manifests
+# What its files are built from: a change elsewhere builds none anew.
+ARG WORKSPACE
+RUN mkdir /sources && cp -r --parents ./*.json packages bank "$WORKSPACE" /sources
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /manifests .
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund
-COPY . .
+COPY --from=manifests /sources .
 ARG WORKSPACE
 RUN npm run build --workspace "$WORKSPACE" \
  && mv "$WORKSPACE/dist" /built

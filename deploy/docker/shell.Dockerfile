@@ -7,12 +7,14 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
 RUN mkdir /manifests && cp --parents package.json package-lock.json ./*/package.json ./packages/*/package.json /manifests
+# What its files are built from: a change elsewhere builds none anew.
+RUN mkdir /sources && cp -r --parents ./*.json packages bank shell /sources
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /manifests .
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund
-COPY . .
+COPY --from=manifests /sources .
 RUN npm run build --workspace shell \
  && mv shell/dist /built
 

@@ -8,11 +8,13 @@ import { ROOT } from '../paths.ts';
 import { run, tail } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
 import { UserError } from '../process/user-error.ts';
-import { imageOf } from '../release/image.ts';
+import { type Image, imageOf } from '../release/image.ts';
 import { REGISTRY } from './registry.ts';
+import type { Sources } from './sources.ts';
 
 /** Layers and the base stay for the next time. */
 const KEPT = path.join(cacheRoot(), 'cluster');
+const STORE = ['--root', path.join(KEPT, 'images'), '--runroot', path.join(KEPT, 'mounts')];
 const NODE_IMAGE = 'localhost/node:24';
 const NPM = 'npm@11.6.2';
 const SUITE = 'bookworm';
@@ -24,23 +26,32 @@ export const REVISION = 'drill';
 export const REGISTRY_FOLDER = path.join(KEPT, 'registry');
 
 /**
- * Builds the image of a deployable from its own Dockerfile and pushes it.
- * @param context folder with the sources
+ * Builds the image of a deployable from its own Dockerfile, unless one of these sources is kept, and pushes it.
  * @returns megabytes
  */
-export async function buildImage(name: string, tag: string, context: string = ROOT): Promise<number> {
+export async function buildImage(name: string, tag: string, sources: Sources): Promise<number> {
   const image = imageOf(name);
   if (image === null) throw new UserError(`${name} has no image.`);
-  const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: tag, REVISION });
+  const kept = `localhost/${name}:${tag}-${sources.hash.slice(0, 12)}`;
+  if (!(await isKept(kept))) await build(kept, image, { folder: sources.folder, version: tag });
   const reference = `${REGISTRY}/zielona-fala/${name}:${tag}`;
-  await buildah([
-    ...['bud', '--layers', '--isolation', 'chroot', ...LIMITS, '--file', path.join(ROOT, image.dockerfile)],
-    ...args.flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
-    ...(await waysToRegistry()),
-    ...['--tag', reference, context],
-  ]);
+  await buildah(['tag', kept, reference]);
   await push(reference);
   return sizeOf(reference);
+}
+
+async function build(
+  reference: string,
+  image: Image,
+  { folder, version }: { folder: string; version: string },
+): Promise<void> {
+  const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: version, REVISION });
+  await buildah([
+    ...['bud', '--layers', '--isolation', 'chroot', ...LIMITS, '--file', path.join(folder, image.dockerfile)],
+    ...args.flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
+    ...(await waysToRegistry()),
+    ...['--tag', reference, folder],
+  ]);
 }
 
 /** An image that holds nothing but one program. */
@@ -116,11 +127,12 @@ async function sizeOf(reference: string): Promise<number> {
   return Number(amount) * (unit === 'GB' ? 1000 : unit === 'KB' ? 0.001 : 1);
 }
 
-const buildah = (args: string[]): Promise<string> =>
-  expectDone('buildah', [
-    ...['--root', path.join(KEPT, 'images'), '--runroot', path.join(KEPT, 'mounts')],
-    ...args,
-  ]);
+async function isKept(reference: string): Promise<boolean> {
+  const { code } = await run('buildah', [...STORE, 'images', '--quiet', reference]);
+  return code === 0;
+}
+
+const buildah = (args: string[]): Promise<string> => expectDone('buildah', [...STORE, ...args]);
 
 async function expectDone(command: string, args: string[]): Promise<string> {
   const { code, output } = await run(command, args);

@@ -7,6 +7,7 @@ import { buildBase, buildImage } from './images.ts';
 import { type Reach, reachIngress } from './reach.ts';
 import { NAMESPACE, portalSecrets, random, USERS } from './secrets.ts';
 import { type Servers, startServers } from './servers.ts';
+import { copySources } from './sources.ts';
 import { volumesFor } from './volumes.ts';
 
 /** From the inside out. */
@@ -34,11 +35,12 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** Builds and pushes the image of each deployable; what has not changed takes a moment. */
-export async function buildImages(steps: Steps): Promise<void> {
+/** Builds and pushes the image of each deployable; what has not changed takes a moment. @param dir for what they are built from */
+export async function buildImages(dir: string, steps: Steps): Promise<void> {
   await buildBase(steps);
+  const sources = await copySources(path.join(dir, 'sources'));
   for (const name of DEPLOYABLES) {
-    const megabytes = await steps.step(`Image of ${name}`, () => buildImage(name, VERSION));
+    const megabytes = await steps.step(`Image of ${name}`, () => buildImage(name, VERSION, sources));
     steps.note(`  ${megabytes.toFixed(0)} MB`);
   }
 }

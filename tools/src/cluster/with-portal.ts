@@ -21,7 +21,7 @@ export async function withPortal<Result>(
   try {
     const cluster = await startCluster(dir, steps, signal);
     try {
-      await buildImages(steps);
+      await buildImages(dir, steps);
       const portal = await startPortal(cluster, { dir, steps });
       try {
         return await work({ cluster, portal });

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { appendFile, cp } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildImage, REVISION } from '../../cluster/images.ts';
 import { VERSION } from '../../cluster/portal.ts';
-import { ROOT } from '../../paths.ts';
+import { copySources } from '../../cluster/sources.ts';
 import type { Steps } from '../../process/steps.ts';
 
 /** A version of which one line differs. */
@@ -19,16 +18,9 @@ export const buildIdOf = (version: string = VERSION): string => `${version}-${RE
 
 /** Builds the image of each from a copy of the sources in which its line is added. @param folder a new one */
 export async function buildNext(folder: string, steps: Steps): Promise<void> {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of files.split('\0').filter(Boolean)) {
-    await cp(path.join(ROOT, file), path.join(folder, file), { preserveTimestamps: true });
-  }
+  const sources = await copySources(folder);
   for (const [name, [file, line]] of CHANGED) {
     await appendFile(path.join(folder, name, file), `\n${line}\n`);
-    await steps.step(`Image of ${name} with another line`, () => buildImage(name, NEXT, folder));
+    await steps.step(`Image of ${name} with another line`, () => buildImage(name, NEXT, sources));
   }
 }
