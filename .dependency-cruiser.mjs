@@ -83,6 +83,12 @@ const borders = [
     { path: '^packages/question-store/' },
   ),
   forbid(
+    'learning-anywhere',
+    'The model of learning runs on servers and in browsers: it knows contracts and its scheduler only.',
+    { path: '^packages/learning/src/' },
+    { path: '.', pathNot: `^packages/(learning|contracts)/|${npm('ts-fsrs')}` },
+  ),
+  forbid(
     'nothing-running-builds',
     'What builds the microfrontends is needed by their build configuration only: no image installs it.',
     { path: '.', pathNot: '^packages/web-build/|/rspack\\.config\\.ts$|^stories/config/main\\.ts$' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { studyDayOn } from '@zielona-fala/service-kit/process';
+import { studyDayOn } from '@zielona-fala/contracts';
 import { calendarOf } from '../src/activity/calendar.ts';
 
 /** Monday, 16 November 2026. */

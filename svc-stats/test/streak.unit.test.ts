@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, weekdayOf } from '@zielona-fala/contracts';
-import { dateOf, type StudyDay, studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
+import { addDays, dateOf, type StudyDay, studyDayOf, studyDayOn, weekdayOf } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { dayTotal } from '../src/activity/day.ts';
 import { streakLengths, streakOf } from '../src/activity/streak.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DEFAULT_TIME_ZONE, dayIn, EXAM } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, dateOf, dayIn, EXAM, studyDayOf } from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
-import { createLog, dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
+import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';

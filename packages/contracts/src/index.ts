@@ -32,3 +32,4 @@ export * from './questions/reports.ts';
 export * from './stats/activity.ts';
 export * from './stats/medals.ts';
 export * from './stats/ranking.ts';
+export * from './study-day.ts';

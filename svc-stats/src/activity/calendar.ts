@@ -1,5 +1,10 @@
-import type { ActivityDayDto, ActivityDto } from '@zielona-fala/contracts';
-import { dateOf, type StudyDay, studyDayOn } from '@zielona-fala/service-kit/process';
+import {
+  type ActivityDayDto,
+  type ActivityDto,
+  dateOf,
+  type StudyDay,
+  studyDayOn,
+} from '@zielona-fala/contracts';
 import type { ActiveDay } from './store.ts';
 import { streakOf } from './streak.ts';
 

@@ -1,6 +1,7 @@
+import { studyDayOf } from '@zielona-fala/contracts';
 import { getActivity } from '@zielona-fala/contracts/api/stats/get-activity';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
-import { type Clock, studyDayOf } from '@zielona-fala/service-kit/process';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { LearnerStore } from '../learners/store.ts';
 import { calendarOf } from './calendar.ts';

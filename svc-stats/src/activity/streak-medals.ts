@@ -1,4 +1,4 @@
-import { studyDayOn } from '@zielona-fala/service-kit/process';
+import { studyDayOn } from '@zielona-fala/contracts';
 import { type Medal, streakMedals } from '../medals/medal.ts';
 import { streakLengths } from './streak.ts';
 

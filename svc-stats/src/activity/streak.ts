@@ -1,4 +1,4 @@
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import type { StudyDay } from '@zielona-fala/contracts';
 
 /** Consecutive days with enough answers; frozen days bridge missed ones. */
 export interface Streak {

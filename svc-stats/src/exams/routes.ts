@@ -1,9 +1,16 @@
-import { categoryIdOf, type ExamDayDto, type ExamHistoryItemDto } from '@zielona-fala/contracts';
+import {
+  categoryIdOf,
+  dateOf,
+  type ExamDayDto,
+  type ExamHistoryItemDto,
+  type StudyDay,
+  studyDayOf,
+} from '@zielona-fala/contracts';
 import { getCategoryStats } from '@zielona-fala/contracts/api/stats/get-category-stats';
 import { getExamDays } from '@zielona-fala/contracts/api/stats/get-exam-days';
 import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
 import { type Endpoint, invalid, serve } from '@zielona-fala/service-kit/http';
-import { type Clock, dateOf, type StudyDay, studyDayOf } from '@zielona-fala/service-kit/process';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Exam } from './exam.ts';

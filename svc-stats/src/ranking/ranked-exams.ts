@@ -1,6 +1,5 @@
-import { type CategoryName, MAX_RANKED_A_DAY } from '@zielona-fala/contracts';
+import { type CategoryName, dateOf, MAX_RANKED_A_DAY, studyDayOf } from '@zielona-fala/contracts';
 import type { Open } from '@zielona-fala/contracts/schemas';
-import { dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { Exam } from '../exams/exam.ts';
 
 /** How many exams a learner finished in a category on a day of their calendar. */

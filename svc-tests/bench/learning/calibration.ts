@@ -1,6 +1,4 @@
-import { afterAnswers, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
-import { readinessOf } from '../../src/learning/readiness.ts';
-import type { StudyQuestion } from '../../src/learning/study-question.ts';
+import { afterAnswers, NOTHING_KNOWN, readinessOf, type StudyQuestion } from '@zielona-fala/learning';
 import type { SimulatedQuestion } from './category.ts';
 import { chanceOf } from './chance.ts';
 import { formNames } from './compare-ways.ts';

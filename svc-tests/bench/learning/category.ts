@@ -1,5 +1,5 @@
 import { EXAM_STRATA, TOPICS } from '@zielona-fala/contracts';
-import type { StudyQuestion } from '../../src/learning/study-question.ts';
+import type { StudyQuestion } from '@zielona-fala/learning';
 import { type Chance, chanceOf } from './chance.ts';
 
 /**

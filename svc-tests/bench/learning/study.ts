@@ -1,6 +1,5 @@
 import { EXAM_STRATA } from '@zielona-fala/contracts';
-import { passChance, pointsDistribution } from '../../src/learning/points.ts';
-import { stratumOf } from '../../src/learning/study-question.ts';
+import { passChance, pointsDistribution, stratumOf } from '@zielona-fala/learning';
 import type { SimulatedQuestion } from './category.ts';
 import type { SimulatedLearner } from './learner.ts';
 import type { SimulatedAnswer, StudyWay } from './ways.ts';

@@ -1,9 +1,14 @@
 import { EXAM_STRATA } from '@zielona-fala/contracts';
+import {
+  afterAnswers,
+  type GradedAnswer,
+  NOTHING_KNOWN,
+  nextQuestions,
+  type StudyQuestion,
+  stratumOf,
+} from '@zielona-fala/learning';
 import type { Place } from '@zielona-fala/question-store';
 import { drawExam, RECENT_TESTS } from '../../src/draw/draw.ts';
-import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
-import { nextQuestions } from '../../src/learning/plan.ts';
-import { type StudyQuestion, stratumOf } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
 import type { Chance } from './chance.ts';
 

@@ -1,7 +1,7 @@
+import { dateOf, studyDayOf } from '@zielona-fala/contracts';
 import type { AnsweredDay } from '@zielona-fala/contracts/events';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { Test } from '../exams/exam.ts';
 import type { AnswerRecordStore } from './store.ts';
 

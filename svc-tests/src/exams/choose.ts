@@ -1,4 +1,5 @@
 import { MAX_LEARNING_TEST_SIZE, PLAN_REASONS } from '@zielona-fala/contracts';
+import { nextQuestions, type PlannedQuestion, planOptionsOf, todaysPlan } from '@zielona-fala/learning';
 import type { DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
@@ -6,8 +7,6 @@ import type { Random } from '../draw/random.ts';
 import { categoryUnavailable, noQuestions } from '../draw/unavailable.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
-import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
-import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { basedOnOnly } from '../rules/rule-book.ts';
 import type { NewTest } from './request.ts';

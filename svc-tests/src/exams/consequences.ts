@@ -1,8 +1,8 @@
 import type { CheckResultDto } from '@zielona-fala/contracts';
+import { experienceForAnswers } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
-import { experienceForAnswers } from '../learning/experience.ts';
 import { learn } from '../learning/learn.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { isExam, type Outcome, type Test } from './exam.ts';

@@ -1,5 +1,5 @@
-import { studyDayOf } from '@zielona-fala/service-kit/process';
-import type { GradedAnswer } from '../learning/knowledge.ts';
+import { studyDayOf } from '@zielona-fala/contracts';
+import type { GradedAnswer } from '@zielona-fala/learning';
 import type { Test } from './exam.ts';
 import { type GradedQuestion, isRight } from './scoring.ts';
 

@@ -1,13 +1,13 @@
-import type {
-  ExportedGroupDto,
-  ExportedLearningDto,
-  ExportedTestDto,
-  QuestionReportDto,
-  TestsExportDto,
+import {
+  dateOf,
+  type ExportedGroupDto,
+  type ExportedLearningDto,
+  type ExportedTestDto,
+  type QuestionReportDto,
+  type TestsExportDto,
 } from '@zielona-fala/contracts';
 import { exportTests } from '@zielona-fala/contracts/api/export/export-tests';
 import { type Endpoint, internalOnly, JsonStream, serve } from '@zielona-fala/service-kit/http';
-import { dateOf } from '@zielona-fala/service-kit/process';
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
 import type { TestStore } from '../exams/store.ts';

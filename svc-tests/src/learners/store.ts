@@ -1,6 +1,7 @@
+import type { StudyPreferences } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import { DEFAULT_STUDY, type StudyPreferences } from './study-preferences.ts';
+import { DEFAULT_STUDY } from './study-preferences.ts';
 
 interface LearnerDocument {
   readonly _id: number;

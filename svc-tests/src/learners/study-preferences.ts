@@ -1,8 +1,6 @@
 import { DAILY_GOAL, DEFAULT_TIME_ZONE, isTimeZone } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
-
-/** What a learner chose that decides about learning. */
-export type StudyPreferences = Pick<SharedPreferences, 'timeZone' | 'dailyGoal' | 'examDate'>;
+import type { StudyPreferences } from '@zielona-fala/learning';
 
 export const DEFAULT_STUDY: StudyPreferences = {
   timeZone: DEFAULT_TIME_ZONE,

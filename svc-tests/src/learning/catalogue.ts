@@ -1,8 +1,8 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
 import type { RuleBook } from '@zielona-fala/contracts/bank';
+import type { StudyQuestion } from '@zielona-fala/learning';
 import type { BankStore, DrawStore, QuestionFacts, QuestionRef } from '@zielona-fala/question-store';
 import { rulesBehind } from '../rules/rule-book.ts';
-import type { StudyQuestion } from './study-question.ts';
 
 export interface CatalogueQuestion extends StudyQuestion, QuestionRef, QuestionFacts {
   /** Whether exams ask it: once an official edition is loaded, our own questions are for learning alone. */

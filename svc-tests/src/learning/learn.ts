@@ -1,6 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
 import type { LearningStore } from './store.ts';
 import { masteredOf } from './stored.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import { type Knowledge, NOTHING_KNOWN } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import { type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
 import { knowledgeOf, masteredOf, memoryOf, type StoredKnowledge, storedMemory } from './stored.ts';
 
 /** Of the form in which knowledge is stored; a change of the form takes the next number. */

@@ -1,7 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Correction } from './correction.ts';
-import type { Knowledge } from './knowledge.ts';
-import { isMastered, type Memory } from './memory.ts';
+import { type Correction, isMastered, type Knowledge, type Memory } from '@zielona-fala/learning';
 
 /** Stability, difficulty, last day, answers, whether the first and the last were right (1 and 2, added), first day. */
 export type StoredMemory = readonly [number, number, number, number, number, (number | null)?];

@@ -5,14 +5,12 @@ import {
   type GuestAnswersDto,
   type GuestAnswersRequest,
 } from '@zielona-fala/contracts';
+import { NOTHING_KNOWN, nextQuestions, planOptionsOf } from '@zielona-fala/learning';
 import type { QuestionRevision } from '@zielona-fala/question-store';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { lockCaller } from '../learners/lock.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
 import { examined } from '../learning/catalogue.ts';
-import { NOTHING_KNOWN } from '../learning/knowledge.ts';
-import { nextQuestions } from '../learning/plan.ts';
-import { planOptionsOf } from '../learning/plan-options.ts';
 import { answeredTest } from './answered-test.ts';
 import { ANYBODY, daysFrom } from './issue.ts';
 import { judgeAnswers } from './judge.ts';

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  CategoryName,
-  GroupTopicDto,
-  MemberReadinessDto,
-  MemberTopicDto,
+import {
+  type CategoryName,
+  type GroupTopicDto,
+  type MemberReadinessDto,
+  type MemberTopicDto,
+  studyDayOf,
 } from '@zielona-fala/contracts';
+import type { Knowledge } from '@zielona-fala/learning';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { studyDayOf } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Catalogue, CatalogueQuestion } from '../learning/catalogue.ts';
-import type { Knowledge } from '../learning/knowledge.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { readinessIn } from './study.ts';
 

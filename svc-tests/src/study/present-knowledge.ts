@@ -1,13 +1,11 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import { afterAnswers, type Knowledge, type PlanOptions, planOptionsOf } from '@zielona-fala/learning';
 import type { BankStore } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { CurrentTests } from '../exams/current.ts';
 import { isExam } from '../exams/exam.ts';
 import { gradedAnswers } from '../exams/learned.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { afterAnswers, type Knowledge } from '../learning/knowledge.ts';
-import type { PlanOptions } from '../learning/plan.ts';
-import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
 
 export interface KnowledgeParts {

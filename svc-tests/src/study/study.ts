@@ -5,15 +5,22 @@ import type {
   ReadinessDto,
   TopicProgressDto,
 } from '@zielona-fala/contracts';
+import {
+  fillsExam,
+  type Knowledge,
+  masteryDto,
+  masteryOf,
+  type PlanOptions,
+  planDto,
+  readinessDto,
+  readinessOf,
+  todaysPlan,
+  topicDto,
+  topicMasteries,
+} from '@zielona-fala/learning';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
-import { fillsExam } from '../learning/enough.ts';
-import type { Knowledge } from '../learning/knowledge.ts';
-import { masteryOf, topicMasteries } from '../learning/mastery.ts';
-import { type PlanOptions, todaysPlan } from '../learning/plan.ts';
-import { readinessOf } from '../learning/readiness.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { byRule } from '../rules/rule-book.ts';
-import { masteryDto, planDto, readinessDto, topicDto } from './present.ts';
 import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './present-knowledge.ts';
 
 /** Progress of a learner in a category. Each call makes three queries, whatever the number of answers. */

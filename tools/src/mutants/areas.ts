@@ -24,8 +24,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     tests: ['svc-tests/test/draw.unit.test.ts'],
   },
   readiness: {
-    sources: ['svc-tests/src/learning/readiness.ts'],
-    tests: ['svc-tests/test/readiness.unit.test.ts'],
+    sources: ['packages/learning/src/readiness.ts'],
+    tests: ['packages/learning/test/readiness.unit.test.ts'],
   },
   inbox: {
     sources: [

@@ -19,7 +19,7 @@ const IMAGES: Readonly<Record<string, Image>> = {
     dockerfile: SERVICE,
     args: {
       WORKSPACE: 'svc-tests',
-      PACKAGES: 'packages/question-store',
+      PACKAGES: 'packages/question-store packages/learning',
       DATA: 'bank/questions bank/rules bank/media',
     },
   },

@@ -81,7 +81,7 @@ function expectSmall(name: string, { root }: Image): void {
 test.each([
   ['gateway', '', ''],
   ['svc-identity', '', ''],
-  ['svc-tests', 'packages/question-store', 'bank/questions bank/rules bank/media'],
+  ['svc-tests', 'packages/question-store packages/learning', 'bank/questions bank/rules bank/media'],
   ['svc-stats', '', ''],
 ])(
   '%s: what the Dockerfile makes is small, starts, answers its probe and ends in order',

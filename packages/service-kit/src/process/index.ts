@@ -24,5 +24,4 @@ export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
-export { dateOf, type StudyDay, studyDayOf, studyDayOn } from './study-day.ts';
 export { within } from './within.ts';

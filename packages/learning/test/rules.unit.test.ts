@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { DAILY_GOAL } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { estimatesOf } from '../src/learning/estimate.ts';
-import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { nextQuestions } from '../src/learning/plan.ts';
-import { readinessOf } from '../src/learning/readiness.ts';
-import { answeredBefore, type FirstOfGroup } from '../src/learning/rule-mates.ts';
-import type { StudyQuestion } from '../src/learning/study-question.ts';
+import { estimatesOf } from '../src/estimate.ts';
+import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
+import { nextQuestions } from '../src/plan.ts';
+import { readinessOf } from '../src/readiness.ts';
+import { answeredBefore, type FirstOfGroup } from '../src/rule-mates.ts';
+import type { StudyQuestion } from '../src/study-question.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const TODAY = 20_000;

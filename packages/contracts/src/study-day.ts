@@ -1,4 +1,4 @@
-import { addDays, type Day, dayIn, daysBetween } from '@zielona-fala/contracts';
+import { addDays, type Day, dayIn, daysBetween } from './days.ts';
 
 /** A day of a learner's calendar: days since 1 January 1970 in the learner's time zone. */
 export type StudyDay = number;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { PARTS } from '@zielona-fala/contracts';
-import { studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
 import fc from 'fast-check';
-import { covarianceWith, sumOf } from '../src/learning/belief.ts';
-import { correctedChance, NO_CORRECTION, observed, termsOf } from '../src/learning/correction.ts';
-import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
-import { knowledgeOf, memoryOf, storedMemory } from '../src/learning/stored.ts';
+import { covarianceWith, sumOf } from '../src/belief.ts';
+import { correctedChance, NO_CORRECTION, observed, termsOf } from '../src/correction.ts';
+import { afterAnswers, NOTHING_KNOWN } from '../src/knowledge.ts';
+import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/memory.ts';
 
 const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
 
@@ -181,44 +179,4 @@ describe('knowledge', () => {
       }),
     );
   });
-});
-
-test('a memory comes back from the database as it went there, and goes on as it would have', () => {
-  fc.assert(
-    fc.property(steps, (answers) => {
-      const memory = memoryAfter(answers);
-      const memories = { '7': storedMemory(memory) };
-      const { memories: read, correction } = knowledgeOf({ memories, correction: NO_CORRECTION });
-      const back = read.get(7);
-      if (back === undefined) throw new Error('the memory is gone');
-      expect(correction).toEqual(NO_CORRECTION);
-      expect(back).toEqual({
-        ...memory,
-        stability: expect.closeTo(memory.stability, 3),
-        difficulty: expect.closeTo(memory.difficulty, 3),
-      });
-      expect(() => afterAnswer(back, true, back.last + 1)).not.toThrow();
-    }),
-  );
-});
-
-describe('a study day', () => {
-  test('begins at midnight where the learner is', () => {
-    const evening = new Date('2026-11-22T23:30:00Z');
-    expect(studyDayOf(evening, 'Europe/Warsaw')).toBe(studyDayOn('2026-11-23'));
-    expect(studyDayOf(evening, 'America/New_York')).toBe(studyDayOn('2026-11-22'));
-  });
-
-  test('is one more than the day before, also where clocks change', () => {
-    expect(studyDayOn('2026-10-26') - studyDayOn('2026-10-24')).toBe(2);
-    const after = studyDayOf(new Date('2026-10-25T22:30:00Z'), 'Europe/Warsaw');
-    expect(after).toBe(studyDayOn('2026-10-25'));
-  });
-});
-
-test('a memory that was stored before first days were kept tells the one that follows from its only answer', () => {
-  const storedBefore = (answers: number) => memoryOf([3, 5, 100, answers, 3]);
-  expect(storedBefore(1).first).toBe(100);
-  expect(storedBefore(2).first).toBeNull();
-  expect(afterAnswer(storedBefore(2), true, 101).first).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { EXAM_STRATA, type ReadinessVerdict } from '@zielona-fala/contracts';
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import { EXAM_STRATA, type ReadinessVerdict, type StudyDay } from '@zielona-fala/contracts';
 import { missingAnswers, neededAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';

@@ -1,4 +1,5 @@
 import {
+  dateOf,
   type MasteryDto,
   PLAN_REASONS,
   type PlanDto,
@@ -6,10 +7,9 @@ import {
   type ReadinessDto,
   type TopicProgressDto,
 } from '@zielona-fala/contracts';
-import { dateOf } from '@zielona-fala/service-kit/process';
-import type { Mastery, TopicMastery } from '../learning/mastery.ts';
-import type { Plan } from '../learning/plan.ts';
-import { type Readiness, verdictOf } from '../learning/readiness.ts';
+import type { Mastery, TopicMastery } from './mastery.ts';
+import type { Plan } from './plan.ts';
+import { type Readiness, verdictOf } from './readiness.ts';
 
 /** What a question and its feedback take, measured generously: a plan should rather be done early. */
 const SECONDS_PER_QUESTION = 20;

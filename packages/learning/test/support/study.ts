@@ -1,11 +1,6 @@
 import { EXAM_STRATA, TOPICS } from '@zielona-fala/contracts';
-import {
-  afterAnswers,
-  type GradedAnswer,
-  type Knowledge,
-  NOTHING_KNOWN,
-} from '../../src/learning/knowledge.ts';
-import type { StudyQuestion } from '../../src/learning/study-question.ts';
+import { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from '../../src/knowledge.ts';
+import type { StudyQuestion } from '../../src/study-question.ts';
 
 /** A category with `times` as many questions in each stratum as an exam takes. */
 export function studyCategory(times: number): readonly StudyQuestion[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { passChance, pointsDistribution, rightCounts } from '../src/learning/points.ts';
+import { passChance, pointsDistribution, rightCounts } from '../src/points.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -1,5 +1,4 @@
-import type { QuestionPart } from '@zielona-fala/contracts';
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import type { QuestionPart, StudyDay } from '@zielona-fala/contracts';
 import { type Correction, NO_CORRECTION, observed, termsOf } from './correction.ts';
 import { afterAnswer, type Memory } from './memory.ts';
 

@@ -1,4 +1,4 @@
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import type { StudyDay } from '@zielona-fala/contracts';
 
 /** Days to an exam, and what seeing everything before it would take. */
 export interface ExamPace {

@@ -1,5 +1,4 @@
-import { type DayState, EXAM_STRATA, type PlanReason } from '@zielona-fala/contracts';
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import { type DayState, EXAM_STRATA, type PlanReason, type StudyDay } from '@zielona-fala/contracts';
 import { bestFirst } from './best-first.ts';
 import { dayOf } from './day.ts';
 import { type FinalRound, finalRound, isDue, isDueInRound } from './due.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { independent, measured, sumOf } from '../src/learning/belief.ts';
-import { estimatesOf } from '../src/learning/estimate.ts';
-import { type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { type StudyQuestion, worths } from '../src/learning/study-question.ts';
-import { chanceWhenOff, deviationsOf } from '../src/learning/uncertainty.ts';
+import { independent, measured, sumOf } from '../src/belief.ts';
+import { estimatesOf } from '../src/estimate.ts';
+import { type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
+import { type StudyQuestion, worths } from '../src/study-question.ts';
+import { chanceWhenOff, deviationsOf } from '../src/uncertainty.ts';
 import { answeredOn, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(6);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Day, type DayFacts, dayOf } from '../src/learning/day.ts';
-import type { Knowledge } from '../src/learning/knowledge.ts';
-import { examPace, newShare } from '../src/learning/pace.ts';
-import { type Plan, todaysPlan } from '../src/learning/plan.ts';
+import { type Day, type DayFacts, dayOf } from '../src/day.ts';
+import type { Knowledge } from '../src/knowledge.ts';
+import { examPace, newShare } from '../src/pace.ts';
+import { type Plan, todaysPlan } from '../src/plan.ts';
 import { answeredOn, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { EXAM, TOPICS } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { readinessOf, verdictOf } from '../src/learning/readiness.ts';
+import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
+import { readinessOf, verdictOf } from '../src/readiness.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);

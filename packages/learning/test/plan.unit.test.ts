@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { DAILY_GOAL, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { NO_CORRECTION } from '../src/learning/correction.ts';
-import { finalRound, isDue } from '../src/learning/due.ts';
-import { experienceForAnswers } from '../src/learning/experience.ts';
-import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { topicMasteries } from '../src/learning/mastery.ts';
-import { nextQuestions, type PlanOptions, todaysPlan } from '../src/learning/plan.ts';
-import { type StudyQuestion, stratumOf } from '../src/learning/study-question.ts';
+import { NO_CORRECTION } from '../src/correction.ts';
+import { finalRound, isDue } from '../src/due.ts';
+import { experienceForAnswers } from '../src/experience.ts';
+import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
+import { topicMasteries } from '../src/mastery.ts';
+import { nextQuestions, type PlanOptions, todaysPlan } from '../src/plan.ts';
+import { type StudyQuestion, stratumOf } from '../src/study-question.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);

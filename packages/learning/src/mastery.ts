@@ -1,4 +1,4 @@
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import type { StudyDay } from '@zielona-fala/contracts';
 import type { Knowledge } from './knowledge.ts';
 import { isMastered } from './memory.ts';
 import type { StudyQuestion } from './study-question.ts';

@@ -1,6 +1,14 @@
-import { studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
-import type { StudyPreferences } from '../learners/study-preferences.ts';
+import { type Day, studyDayOf, studyDayOn } from '@zielona-fala/contracts';
 import type { PlanOptions } from './plan.ts';
+
+/** What a learner chose that decides about learning. */
+export interface StudyPreferences {
+  /** IANA name, such as `Europe/Warsaw`. */
+  readonly timeZone: string;
+  /** Questions a day. */
+  readonly dailyGoal: number;
+  readonly examDate: Day | null;
+}
 
 /** What a learner's preferences mean on the day that it is for them now. */
 export function planOptionsOf({ timeZone, dailyGoal, examDate }: StudyPreferences, now: Date): PlanOptions {

@@ -1,14 +1,13 @@
-import { EXAM } from '@zielona-fala/contracts';
-import type { QuestionContent } from '@zielona-fala/question-store';
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import { EXAM, type StudyDay } from '@zielona-fala/contracts';
 import { type Correction, correctedChance, termsOf } from './correction.ts';
 import type { Memory } from './memory.ts';
+import type { StudyQuestion } from './study-question.ts';
 
 /** A question is due once its chance of a right answer has fallen to the share of the points that a pass takes. */
 const WANTED = EXAM.passPoints / EXAM.totalPoints;
 
 /** What of a question decides when it is due. */
-export type Scheduled = Pick<QuestionContent, 'number' | 'part'>;
+export type Scheduled = Pick<StudyQuestion, 'number' | 'part'>;
 
 /** The last days before an exam, in which everything is seen once more. */
 export interface FinalRound {

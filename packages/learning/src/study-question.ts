@@ -1,8 +1,16 @@
-import { EXAM_STRATA, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
-import type { QuestionContent } from '@zielona-fala/question-store';
+import {
+  EXAM_STRATA,
+  type PointsValue,
+  type QuestionPart,
+  type QuestionTopic,
+} from '@zielona-fala/contracts';
 
 /** The fields of a question that learning uses. */
-export interface StudyQuestion extends Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'> {
+export interface StudyQuestion {
+  readonly number: number;
+  readonly part: QuestionPart;
+  readonly points: PointsValue;
+  readonly topic: QuestionTopic;
   /** Id of the weightiest rule behind it; questions without a tie have none. */
   readonly rule?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { StudyDay } from '@zielona-fala/service-kit/process';
+import type { StudyDay } from '@zielona-fala/contracts';
 import { type Belief, logistic, sumOf, type Terms } from './belief.ts';
 import { correctedChance, termsOf } from './correction.ts';
 import { firstAnswerModelOf } from './first-answer-model.ts';
