@@ -12,6 +12,8 @@ import compression from 'compression';
 import { Router } from 'express';
 import { createBuiltShell } from './built-shell.ts';
 import { canaryPortals } from './canaries/canary-portals.ts';
+import { errorReports } from './canaries/error-reports.ts';
+import { createWatchedCanaries } from './canaries/watched-canaries.ts';
 import type { ShellConfig } from './config.ts';
 import { createKnownFacts } from './facts/known-facts.ts';
 import { files } from './files.ts';
@@ -34,7 +36,7 @@ export interface ShellOptions {
   /** Where the hashed files of all builds lie. */
   readonly sharedDir?: string;
   readonly gatewayTimeouts?: ProxyTimeouts;
-  /** After how many milliseconds remotes are asked for their routes again. */
+  /** After how many milliseconds remotes are asked for their routes again, and canaries for their build. */
   readonly routesFreshMs?: number;
   /** After how many milliseconds services are asked again for what pages say. */
   readonly factsFreshMs?: number;
@@ -46,6 +48,8 @@ const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle:
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
 export function createApp(config: ShellConfig, { log, metrics }: AppParts, options: ShellOptions): App {
   const { distDir, sharedDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs, factsFreshMs } = options;
+  const { canaries } = config;
+  const hasCanaries = Object.keys(canaries).length > 0;
   const builtShell = createBuiltShell(distDir);
   const facts = createKnownFacts({
     gatewayUrl: config.gatewayUrl,
@@ -84,12 +88,14 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
   const forwarder = createForwarder(gatewayTimeouts, log);
   const networks = createNetworkLimits(config.callers, metrics);
   const addressOf = clientAddress(config.callers);
+  const watched = createWatchedCanaries({ canaries, sharedDir, log, metrics, freshMs: routesFreshMs });
   const admitCall: AdmitCall = (request, response) => networks.admitCall(addressOf(request), response);
   const http = createHttpApp({
     log,
     metrics,
     handlers: [
       commonHeaders(config.publicUrl),
+      ...(hasCanaries ? [errorReports({ watched, addressOf })] : []),
       Router().use(
         ['/api', '/media'],
         forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, refusals: metrics.refusals }),
@@ -99,7 +105,7 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
       serviceWorker(distDir, config),
       files(distDir, sharedDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
-      ...(Object.keys(config.canaries).length > 0 ? [canaryPortals({ config, createPortal })] : []),
+      ...(hasCanaries ? [canaryPortals({ config, createPortal, watched, addressOf })] : []),
       createPortal(config),
     ],
   });

@@ -2,7 +2,8 @@ import type { Schema } from 'joi';
 
 const TIMEOUT_MS = 2000;
 
-async function fetchText(address: string): Promise<string> {
+/** @throws Error when there is no answer in time, or it is no success */
+export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${new URL(address).pathname} answers ${response.status}`);
   return response.text();

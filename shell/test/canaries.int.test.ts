@@ -32,6 +32,7 @@ const at = (bucket: number | string) => ({ cookie: `canaryBucket=${bucket}` });
 beforeEach(async () => {
   site = await startShellSite();
   canary = await startRemote(WITH_TIPS);
+  canary.put({ '/mf-manifest.json': { remoteEntry: 'remoteEntry.00000001.js' } });
 });
 afterEach(async () => {
   await canary.stop();

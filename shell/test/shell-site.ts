@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type App, createLog, createMetrics, type Log, readConfig } from '@zielona-fala/service-kit/process';
+import {
+  type App,
+  createLog,
+  createMetrics,
+  type Log,
+  type Metrics,
+  readConfig,
+} from '@zielona-fala/service-kit/process';
 import { createApp, type ShellOptions } from '../server/app.ts';
 import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
 import { type LocalRemote, startRemote } from './local-remote.ts';
@@ -14,6 +21,7 @@ export interface ShellDifferences extends Omit<ShellOptions, 'distDir'> {
   /** Besides, or in place of, those of {@link ShellSite.shell}. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: Log;
+  readonly metrics?: Metrics;
 }
 
 /** What the shell's server stands before: the folder of a built shell, and three small remotes. */
@@ -48,7 +56,7 @@ export async function startShellSite(files: Readonly<Record<string, string>> = {
   return {
     remotes,
     put,
-    shell({ settings, log = createLog('shell', 'silent'), ...options } = {}) {
+    shell({ settings, log = createLog('shell', 'silent'), metrics = createMetrics(), ...options } = {}) {
       const config = readConfig(SHELL_CONFIG, {
         ...SOME_SETTINGS,
         GATEWAY_URL: NOWHERE,
@@ -58,8 +66,7 @@ export async function startShellSite(files: Readonly<Record<string, string>> = {
         REMOTE_DASHBOARD_URL: remotes.dashboard.url,
         ...settings,
       });
-      return createApp(toShellConfig(config), { log, metrics: createMetrics() }, { distDir, ...options })
-        .http;
+      return createApp(toShellConfig(config), { log, metrics }, { distDir, ...options }).http;
     },
     async stop() {
       await Promise.all(Object.values(remotes).map((remote) => remote.stop()));

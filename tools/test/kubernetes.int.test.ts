@@ -86,6 +86,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
       ...(mongodb !== kafka ? ['consumer-scaling'] : []),
       ...(kafka !== redis ? ['monitoring'] : ['erasure-log', 'backup', 'collector']),
       ...(number === 0 ? ['external-secrets'] : []),
+      ...(number === 1 ? ['canary-public', 'canary-auth', 'canary-dashboard'] : []),
       'storage',
     ],
     settings: isKafkaKnown

@@ -1,19 +1,22 @@
 import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { CANARY_COOKIE, COOKIES } from '@zielona-fala/contracts';
-import type { RemoteName } from '@zielona-fala/contracts/portal';
-import { parseCookie } from 'cookie';
+import { type RemoteName, remoteOf } from '@zielona-fala/contracts/portal';
 import type { RequestHandler } from 'express';
 import type { ShellConfig } from '../config.ts';
 import { isCrawler } from '../html/crawlers.ts';
-import { BUCKETS, bucketOf, canariesAskedFor, canariesAt } from './canaries.ts';
+import { BUCKETS, canariesAskedFor } from './canaries.ts';
+import { CANARY_HEADER, keptBucket } from './kept-bucket.ts';
+import type { WatchedCanaries } from './watched-canaries.ts';
 
-const HEADER = 'x-canary';
 const DAY_MS = 86_400_000;
 
 export interface CanaryPortalsOptions {
   readonly config: ShellConfig;
   /** The portal with those remotes, with its own answers of them: whatever renders a page also runs it. */
   readonly createPortal: (config: ShellConfig) => RequestHandler;
+  readonly watched: WatchedCanaries;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 function withCanaries(config: ShellConfig, chosen: readonly RemoteName[]): ShellConfig {
@@ -28,9 +31,15 @@ function withCanaries(config: ShellConfig, chosen: readonly RemoteName[]): Shell
 
 /**
  * Gives some browsers another version of a remote, always the same browsers: each draws a bucket of a hundred and keeps it
- * in a cookie, which many share, so that it tells nobody apart. A header asks for one request. Crawlers get none.
+ * in a cookie, which many share, so that it tells nobody apart. A header asks for one request. Crawlers get none. A canary
+ * that fails more often than the deployed version ends.
  */
-export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): RequestHandler {
+export function canaryPortals({
+  config,
+  createPortal,
+  watched,
+  addressOf,
+}: CanaryPortalsOptions): RequestHandler {
   const { canaries } = config;
   const isHttps = config.publicUrl.startsWith('https:');
   const portals = new Map<string, RequestHandler>();
@@ -42,9 +51,9 @@ export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): R
     return portal;
   };
 
-  return (request, response, next) => {
-    response.vary('Cookie').vary(HEADER);
-    const asked = request.get(HEADER);
+  return async (request, response, next) => {
+    response.vary('Cookie').vary(CANARY_HEADER);
+    const asked = request.get(CANARY_HEADER);
     if (asked !== undefined) {
       const chosen = canariesAskedFor(asked, canaries);
       if (chosen) {
@@ -62,7 +71,7 @@ export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): R
       next();
       return;
     }
-    const kept = bucketOf(parseCookie(request.get('cookie') ?? '')[CANARY_COOKIE]);
+    const kept = keptBucket(request);
     const bucket = kept ?? randomInt(BUCKETS);
     if (kept === null) {
       response.cookie(CANARY_COOKIE, String(bucket), {
@@ -72,6 +81,11 @@ export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): R
         maxAge: COOKIES[CANARY_COOKIE].days * DAY_MS,
       });
     }
-    portalWith(canariesAt(bucket, canaries))(request, response, next);
+    const { path } = request;
+    const address = addressOf(request);
+    response.once('finish', () => {
+      if (response.statusCode >= 500) watched.pageFailed({ remote: remoteOf(path), bucket, address });
+    });
+    portalWith(await watched.at(bucket))(request, response, next);
   };
 }
