@@ -1,3 +1,4 @@
+import { PLAN_PATH } from '@zielona-fala/contracts';
 import type { PageDeclaration, RouteTable } from '@zielona-fala/contracts/portal';
 import type { IconName } from '@zielona-fala/web-kit/ui';
 import { defineMessages } from 'react-intl';
@@ -39,7 +40,7 @@ export const ROUTE_TABLE = {
     paths: '/first-questions',
   },
   dashboard: { ...page('dashboard-home'), paths: '/dashboard' },
-  'dashboard-home': { ...page('dashboard-home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },
+  'dashboard-home': { ...page('dashboard-home'), paths: PLAN_PATH, menu: tab(1, 'house', TABS.home) },
   'dashboard-select-mode': {
     ...page('dashboard-select-mode'),
     paths: '/dashboard/tests/select-mode',

@@ -8,7 +8,13 @@ import { USER } from './fixtures.ts';
 
 const READ = 'GET v1/tests/reminders';
 const CHANGE = 'PATCH v1/tests/reminders';
-const OFF: RemindersDto = { mail: false, hour: 18, timeZone: 'Europe/Warsaw', endedUnanswered: false };
+const OFF: RemindersDto = {
+  mail: false,
+  push: false,
+  hour: 18,
+  timeZone: 'Europe/Warsaw',
+  endedUnanswered: false,
+};
 
 function open(answers: Answers) {
   const server = recordedApi(answers);

@@ -1,4 +1,4 @@
-import { BRAND, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { BRAND, LOCALES, type Locale, PLAN_PATH } from '@zielona-fala/contracts';
 import { Router } from 'express';
 
 /** Of the sign boards, which no theme changes. */
@@ -55,7 +55,7 @@ function webManifest(locale: Locale) {
     name: BRAND[locale],
     short_name: BRAND[locale],
     description,
-    start_url: '/dashboard/home',
+    start_url: PLAN_PATH,
     scope: '/',
     display: 'standalone',
     theme_color: BOARD_GREEN,
@@ -64,7 +64,7 @@ function webManifest(locale: Locale) {
     icons: ICONS,
     screenshots: SCREENSHOTS,
     shortcuts: [
-      { name: plan, url: '/dashboard/home', icons },
+      { name: plan, url: PLAN_PATH, icons },
       { name: exam, url: '/dashboard/tests/select-mode', icons },
     ],
   };

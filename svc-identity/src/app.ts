@@ -41,6 +41,10 @@ import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
+import { createPushMetrics } from './push/metrics.ts';
+import { pushCollection } from './push/queue.ts';
+import { createSendPush } from './push/send.ts';
+import { createPushWorker } from './push/worker.ts';
 import { createOwnFactors } from './second-factor/own-factors.ts';
 import { resealSecondFactors } from './second-factor/reseal.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
@@ -67,7 +71,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
   const [limitKey] = derivedKeys(config.SESSION_SECRET, 'limits');
   const stores = createStores(connection, clock, digestKey);
-  const { accounts, sessions, passkeys, secondFactors, links, mails, pace } = stores;
+  const { accounts, sessions, passkeys, secondFactors, links, mails, pushes, pace } = stores;
   const transact = createTransact(connection);
   const events = createEvents({
     log,
@@ -172,6 +176,26 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     log,
   });
 
+  const { VAPID_PRIVATE_KEY: privateKey } = config;
+  const pushWorker =
+    privateKey === undefined
+      ? null
+      : createPushWorker({
+          queue: pushes,
+          sessions,
+          lease: createLease(connection, 'pushes', log),
+          wake: createWake(pushCollection(connection), log),
+          send: createSendPush({
+            privateKey,
+            services: config.PUSH_SERVICES,
+            subject: `mailto:${config.OPERATOR_EMAIL}`,
+            clock,
+          }),
+          metrics: createPushMetrics(metrics.registry),
+          clock,
+          log,
+        });
+
   createErasureMetrics(metrics.registry, stores.erasures, { clock, log });
   watchMongo(connection, parts);
   metrics.watch('redis', async () => redis.status === 'ready');
@@ -213,12 +237,13 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       await resealSecondFactors(secondFactors, sealed);
       await events.start([
         testFinishedHandler(accounts, outbox, watermarks),
-        reminderDueHandler({ accounts, mails, clock, publicUrl: config.PUBLIC_URL }),
+        reminderDueHandler({ accounts, sessions, mails, pushes, clock, publicUrl: config.PUBLIC_URL }),
       ]);
       if (config.DEMO_ACCOUNT !== undefined) {
         await ensureDemoAccount(config.DEMO_ACCOUNT, { accounts, hasher, outbox, transact, clock });
       }
       mailWorker.start();
+      pushWorker?.start();
       await eventStreams.start();
     },
     endStreams: () => eventStreams.end(),
@@ -226,6 +251,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       google?.close();
       errorForwarder?.stop();
       await mailWorker.stop();
+      await pushWorker?.stop();
       await events.stop();
       await hasher.close();
       eventStreams.stop();
@@ -233,6 +259,10 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       await connection.close();
     },
     isReady: () => isMongoReady(connection),
-    isAlive: createLiveness({ work: [...events.work, mailWorker.work], clock, log }),
+    isAlive: createLiveness({
+      work: [...events.work, mailWorker.work, ...(pushWorker === null ? [] : [pushWorker.work])],
+      clock,
+      log,
+    }),
   };
 }

@@ -13,6 +13,8 @@ import {
   type ServiceConfig,
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
+import { PUSH_SERVICES } from './push/services.ts';
+import { VAPID_PRIVATE_KEY } from './push/vapid.ts';
 
 export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
@@ -41,6 +43,10 @@ export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedPr
   readonly GOOGLE_ISSUER: string;
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;
+  /** Signs notifications (Web Push): 32 bytes in base64url. Without it, none are sent. */
+  readonly VAPID_PRIVATE_KEY?: string;
+  /** Hosts of the push services that notifications may be sent to. */
+  readonly PUSH_SERVICES: string;
 }
 
 const secret = Joi.string().min(32).required();
@@ -79,6 +85,8 @@ export const IDENTITY_CONFIG = Joi.object<IdentityConfig, true>({
     .when('NODE_ENV', { is: 'production', then: Joi.string().uri({ scheme: ['https'] }) }),
   GOOGLE_CLIENT_ID: Joi.string().empty(''),
   GOOGLE_CLIENT_SECRET: Joi.string().empty(''),
+  VAPID_PRIVATE_KEY,
+  PUSH_SERVICES,
 }).and('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
 
 export const SESSIONS_COMMAND_CONFIG = Joi.object<Pick<IdentityConfig, 'MONGODB_URI' | 'REDIS_URL'>>({

@@ -66,6 +66,8 @@ import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { createPush } from './push/push.ts';
+import { pushRoutes } from './push/routes.ts';
 import type { OwnFactors } from './second-factor/own-factors.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { SecondFactor } from './second-factor/second-factor.ts';
@@ -132,7 +134,16 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   } = parts;
   const { mailedLinks, activationMails, ownPassword, secondFactor, ownFactors, emailChange, reset } = parts;
   const { clock, limits, revocable, afterOwnTests, google: provider, notices, stores } = parts;
-  const { accounts, sessions: sessionStore, mails, links, passkeys, challenges, secondFactors } = stores;
+  const {
+    accounts,
+    sessions: sessionStore,
+    mails,
+    pushes,
+    links,
+    passkeys,
+    challenges,
+    secondFactors,
+  } = stores;
   const { googleSignIns, securityEntries, idempotency, erasures, deadLetters } = stores;
 
   const names = { issuer: config.TOKEN_ISSUER, audience: config.TOKEN_AUDIENCE };
@@ -161,6 +172,7 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
     secondFactors,
     links,
     mails,
+    pushes,
     googleSignIns,
     idempotency,
     outbox,
@@ -306,6 +318,16 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
     }),
     ...emailRoutes({ emailChange, mailLimit, revocable }),
     ...preferenceRoutes(preferences),
+    ...pushRoutes(
+      createPush({
+        sessions: sessionStore,
+        privateKey: config.VAPID_PRIVATE_KEY,
+        services: config.PUSH_SERVICES,
+        transact,
+        limits,
+        clock,
+      }),
+    ),
     ...exportRoutes(
       createExportData({
         accounts,

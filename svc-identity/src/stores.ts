@@ -11,6 +11,7 @@ import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { createPasskeyStore } from './passkeys/store.ts';
+import { createPushQueue } from './push/queue.ts';
 import { createSecondFactorStore } from './second-factor/store.ts';
 import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
@@ -27,6 +28,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const secondFactors = createSecondFactorStore(connection);
   const links = createLinkStore(connection, clock);
   const mails = createMailQueue(connection, clock);
+  const pushes = createPushQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
   const idempotency = createIdempotencyStore(connection, { secret, clock, lock: accounts.lock });
@@ -43,6 +45,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     secondFactors,
     links,
     mails,
+    pushes,
     pace,
     keys,
     idempotency,
@@ -60,6 +63,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         secondFactors,
         links,
         mails,
+        pushes,
         pace,
         keys,
         idempotency,

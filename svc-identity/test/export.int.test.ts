@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -23,7 +24,11 @@ let identity: TestIdentity;
 
 beforeAll(async () => {
   [tests, stats] = [await startNeighbour(HELD_BY_TESTS), await startNeighbour(HELD_BY_STATS)];
-  identity = await startIdentity({ TESTS_URL: tests.url, STATS_URL: stats.url });
+  identity = await startIdentity({
+    TESTS_URL: tests.url,
+    STATS_URL: stats.url,
+    VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
+  });
 });
 
 afterAll(async () => {
@@ -71,6 +76,12 @@ async function live(name: string): Promise<TestLearner> {
     .send({ newEmail, password: PASSWORD })
     .expect(200);
   await identity.mailedToken(newEmail);
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url', 'uncompressed'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/device-of-the-learner';
+  await identity.call.put('/api/v1/users/push').set(as).send({ endpoint, keys }).expect(200);
   identity.mailServerDown = true;
   await identity.call.patch('/api/v1/auth/password-change').set(as).send({
     oldPassword: PASSWORD,
@@ -119,7 +130,9 @@ describe('an export', () => {
     expect(exported.preferences.dailyGoal).toBe(35);
     expect(exported.secondFactor).toEqual({ since: null, recoveryCodesLeft: 0 });
     expect(exported.passkeys).toEqual([expect.objectContaining({ id: passkey.id, lastUsed: null })]);
-    expect(exported.sessions).toHaveLength(2);
+    expect(exported.sessions.map(({ notifications }) => notifications)).toEqual(
+      expect.arrayContaining([{ service: 'fcm.googleapis.com', since: expect.any(String) }]),
+    );
     expect(exported.links).toEqual([expect.objectContaining({ kind: 'email-change' })]);
     expect(exported.waitingMails).toContainEqual({
       kind: 'password-changed',

@@ -38,8 +38,11 @@ const runCommand = (args: readonly string[], mongoUri: string) =>
 const mails = () => identity.connection.collection('mails');
 const waiting = (filter: object = {}) => mails().countDocuments(filter);
 const mailsTo = (email: string) => smtp.mails.filter((_mail, index) => smtp.recipients[index] === email);
-const headerOf = (mail: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\n\\s.*)*)$`, 'im').exec(mail.split('\n\n')[0] ?? '')?.[1];
+/** Its folded lines as one. */
+const headerOf = (mail: string, name: string) => {
+  const head = mail.split('\n\n')[0] ?? '';
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(head.replaceAll(/\n(?=\s)/g, ''))?.[1];
+};
 const measured = async (line: string) =>
   Number(
     (await identity.scrape())
@@ -89,6 +92,28 @@ describe('a mail on its way', () => {
     expect(links[1]).toBe(links[0]);
     for (const part of Object.values(parts)) expect(part).toContain('schön, dass du da bist.');
     expect(Math.max(...mail.split('\n').map((line) => line.length))).toBeLessThan(999);
+  });
+
+  test('that its reader subscribed to names the way to end it, for one click of a mail program', async () => {
+    const { userId, email } = await identity.register('Subscribed');
+    const end = 'https://portal.test/api/v1/tests/reminders/end?token=abc';
+    const mail = {
+      kind: 'reminder',
+      to: email,
+      username: null,
+      locale: 'pl',
+      link: null,
+      endToken: 'abc',
+    } as const;
+    const queue = createMailQueue(identity.connection, identity.clock);
+    await createTransact(identity.connection)((transaction) => queue.add(mail, userId, transaction));
+    const [, reminder = ''] = await waitFor('the reminder', () => {
+      const found = mailsTo(email);
+      return found.length > 1 ? found : undefined;
+    });
+    expect(headerOf(reminder, 'List-Unsubscribe')).toBe(`<${end}>`);
+    expect(headerOf(reminder, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(headerOf(mailsTo(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined();
   });
 
   test('waits without its link', async () => {

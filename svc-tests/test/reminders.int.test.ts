@@ -61,7 +61,7 @@ async function whoIsReminded(): Promise<Learner> {
   const { status, body } = await learner.call('patch', '/reminders', { mail: true, hour: 7 });
   expect([status, body]).toEqual([
     200,
-    { mail: true, hour: 7, timeZone: 'Europe/Warsaw', endedUnanswered: false },
+    { mail: true, push: false, hour: 7, timeZone: 'Europe/Warsaw', endedUnanswered: false },
   ]);
   return learner;
 }
@@ -87,6 +87,17 @@ test('a day with something due has one reminder, with two replicas and after a r
   ]);
   const days = events.map(({ data }) => data.day);
   expect(new Set(days).size).toBe(2);
+});
+
+test('they say by which ways the learner wants them, and go on while there is one', async () => {
+  const learner = await whoIsReminded();
+  await learner.call('patch', '/reminders', { push: true });
+  await passNext(learner);
+  await learner.call('patch', '/reminders', { mail: false });
+  await passNext(learner);
+  expect((await told(learner)).map(({ data }) => data.channels)).toEqual([['mail', 'push'], ['push']]);
+  await learner.call('patch', '/reminders', { push: false });
+  expect((await remindersOf(learner))?.nextAt).toBeUndefined();
 });
 
 test('a day with nothing due has none', async () => {
@@ -116,11 +127,12 @@ test('they follow the time zone of the learner', async () => {
 
 test('the link of a reminder ends them without a sign-in, by a form as mail programs send it', async () => {
   const learner = await whoIsReminded();
+  await learner.call('patch', '/reminders', { push: true });
   const token = (await remindersOf(learner))?.endToken;
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const ended = await one.anybody('post', `/reminders/end?token=${token}`, undefined, form);
   expect(ended.status).toBe(204);
-  expect((await learner.call('get', '/reminders')).body).toMatchObject({ mail: false });
+  expect((await learner.call('get', '/reminders')).body).toMatchObject({ mail: false, push: false });
   expect((await one.anybody('post', '/reminders/end?token=short')).status).toBe(422);
 });
 
@@ -142,7 +154,7 @@ test('they are in the export, and gone with the learner', async () => {
   const learner = await whoIsReminded();
   const { body } = await learner.export();
   expect(TESTS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
-  expect(body.reminders).toMatchObject({ mail: true, hour: 7, last: null, unanswered: 0 });
+  expect(body.reminders).toMatchObject({ mail: true, push: false, hour: 7, last: null, unanswered: 0 });
   await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
   await waitFor('the reminders to be erased', async () => (await remindersOf(learner)) === null);
   expect(await collectionsMentioning(one.connection, learner.userId)).not.toContain('reminders');

@@ -19,6 +19,7 @@ function plan() {
       testsToken: 't',
       statsToken: 'a',
       hashSecret: 'h',
+      vapidPrivateKey: 'v',
     },
     demo: { username: 'demo', email: 'demo@example.test', password: 'p' },
     overrideHosts: 'localhost',

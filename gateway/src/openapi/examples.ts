@@ -4,6 +4,8 @@ import type { JsonSchema } from './json-schema.ts';
 const MOMENT = '2026-11-22T10:15:00.000Z';
 const PASSWORD = 'three green waves';
 const LINK_TOKEN = 'nJ4yQ0cV7hT2kXb9';
+/** The one of RFC 8291. */
+const BROWSER_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
 /** What fields hold, by their names. Those that are not here show the first or least value that their schema allows. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
@@ -11,6 +13,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   act: 'Prawo o ruchu drogowym',
   answers: { 1: 'T', 21: 'A' },
   article: 'art. 25 ust. 1',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   asOf: '2026-01-01',
   address: 'scenes/yield.1a2b3c4d.svg',
   answerA: null,
@@ -24,6 +27,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   examDate: '2026-12-24',
   proposedExam: '2026-12-24',
   due: '2026-12-24',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   experiencePoints: 1240,
   expectedPoints: 69.4,
   explanation: 'Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.',
@@ -45,9 +49,11 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   newPasswordRepeat: PASSWORD,
   newUsername: 'OlaNowak',
   oldPassword: 'two green waves',
+  p256dh: BROWSER_KEY,
   password: PASSWORD,
   path: '/en/exam',
   probability: 0.71,
+  publicKey: BROWSER_KEY,
   prefix: 'a'.repeat(COMMON_PASSWORD_PREFIX),
   questionText: 'Masz pierwszeństwo na tym skrzyżowaniu?',
   picture: '/media/scenes/yield.1a2b3c4d.svg',

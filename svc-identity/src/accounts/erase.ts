@@ -8,6 +8,7 @@ import type { GoogleStore } from '../google/store.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { PasskeyStore } from '../passkeys/store.ts';
+import type { PushQueue } from '../push/queue.ts';
 import type { SecondFactorStore } from '../second-factor/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
@@ -32,6 +33,7 @@ export interface EraseDataParts {
   readonly secondFactors: SecondFactorStore;
   readonly links: LinkStore;
   readonly mails: MailQueue;
+  readonly pushes: PushQueue;
   readonly googleSignIns: GoogleStore;
   readonly idempotency: IdempotencyStore;
   readonly outbox: Outbox;
@@ -65,6 +67,7 @@ export function createEraseData(parts: EraseDataParts): EraseData {
     await parts.idempotency.eraseLearner(userId, transaction);
     await parts.securityEntries.eraseLearner(userId, transaction);
     await parts.mails.eraseLearner(userId, transaction);
+    await parts.pushes.eraseLearner(userId, transaction);
     await parts.deadLetters.eraseLearner(userId, transaction);
     await parts.googleSignIns.eraseLearner(account, transaction);
     await parts.erasures.add({ userId, at: parts.clock.now() }, transaction);

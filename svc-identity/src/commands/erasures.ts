@@ -36,6 +36,7 @@ async function replay(connection: Connection): Promise<void> {
       secondFactors: stores.secondFactors,
       links: stores.links,
       mails: stores.mails,
+      pushes: stores.pushes,
       googleSignIns: stores.googleSignIns,
       idempotency: stores.idempotency,
       outbox,

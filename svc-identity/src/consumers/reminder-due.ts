@@ -1,27 +1,49 @@
+import { PLAN_PATH } from '@zielona-fala/contracts';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { AccountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { PushQueue } from '../push/queue.ts';
+import type { SessionStore } from '../sessions/store.ts';
 
-/** Queues the mail of a reminder, unless its day is over. */
+/** Queues a reminder by the ways that the learner chose, unless its day is over. */
 export function reminderDueHandler(parts: {
   readonly accounts: Pick<AccountStore, 'byId'>;
+  readonly sessions: Pick<SessionStore, 'withPush'>;
   readonly mails: Pick<MailQueue, 'add'>;
+  readonly pushes: Pick<PushQueue, 'add'>;
   readonly clock: Clock;
   /** The portal's origin. */
   readonly publicUrl: string;
 }): EventHandler {
-  const { accounts, mails, clock, publicUrl } = parts;
+  const { accounts, sessions, mails, pushes, clock } = parts;
+  const link = new URL(PLAN_PATH, parts.publicUrl).href;
+
+  const notify = async (
+    { userId, locale }: Account,
+    until: Date,
+    transaction: Transaction,
+  ): Promise<void> => {
+    const devices = await sessions.withPush(userId, clock.now(), transaction);
+    await pushes.add(
+      devices.map(({ sessionId }) => ({ userId, sessionId, locale, until })),
+      transaction,
+    );
+  };
+
   return eventHandler({
     topic: 'reminder-due',
-    async apply({ data: { userId, until, endToken } }, transaction) {
+    async apply({ data: { userId, until, endToken, channels = ['mail'] } }, transaction) {
       if (new Date(until) <= clock.now()) return;
       const account = await accounts.byId(userId, transaction);
       if (account === null || !account.isActive) return;
       const { email: to, username, locale } = account;
-      const link = new URL('/dashboard/home', publicUrl).href;
-      await mails.add({ kind: 'reminder', to, username, locale, link, endToken, until }, userId, transaction);
+      const mail = { kind: 'reminder', to, username, locale, link, endToken, until } as const;
+      if (channels.includes('mail')) await mails.add(mail, userId, transaction);
+      if (channels.includes('push')) await notify(account, new Date(until), transaction);
     },
   });
 }

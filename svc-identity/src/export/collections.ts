@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   notExported: {
     ...NOT_EXPORTED_OF_KIT,
     google_requests: 'a way to Google and back: gone after it, or after ten minutes',
+    pushes: 'notifications under way, without words: gone once they are sent, or their day is over',
     erasures: 'who has an account is not in it',
     google_proofs: 'a sign-in by Google under way: gone after it, or after ten minutes',
   },

@@ -10,6 +10,7 @@ import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type PasskeyStore, toPasskeyDto } from '../passkeys/store.ts';
 import { preferencesOf } from '../preferences/domain.ts';
+import type { PushSubscription } from '../push/domain.ts';
 import type { SecondFactorStore } from '../second-factor/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SecurityDocument, SecurityLogStore } from '../security-log/store.ts';
@@ -78,12 +79,13 @@ export function createExportData(parts: ExportParts): ExportData {
         recoveryCodesLeft: factor.recoveryCodes.length,
       },
       passkeys,
-      sessions: sessions.map(({ sessionId, createdAt, lastSeen, expiresAt, device }) => ({
+      sessions: sessions.map(({ sessionId, createdAt, lastSeen, expiresAt, device, push }) => ({
         id: sessionId,
         created: createdAt.toISOString(),
         lastSeen: lastSeen.toISOString(),
         expires: expiresAt.toISOString(),
         device,
+        notifications: push === undefined ? null : exportedPush(push),
       })),
       links,
       waitingMails,
@@ -100,6 +102,11 @@ async function* exported(entries: AsyncIterable<SecurityDocument>): AsyncGenerat
     yield { event, outcome, at: at.toISOString(), place, device };
   }
 }
+
+const exportedPush = ({ endpoint, since }: PushSubscription) => ({
+  service: new URL(endpoint).host,
+  since: since.toISOString(),
+});
 
 const exportedGoogle = ({ issuer, subject, linkedAt }: GoogleLink) => ({
   issuer,

@@ -93,11 +93,8 @@ const MAX_RETRY_MS = 15 * 60_000;
 const MAX_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Links expire within a day; a contact message has no other copy; a reminder is of its day. */
-function giveUpDays(kind: MailKind): number {
-  if (kind === 'contact') return 30;
-  return kind === 'reminder' ? 0.25 : 1;
-}
+/** Links expire within a day; a contact message has no other copy. */
+const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
 
 /** Mails that a user is waiting for are sent first: lower ranks before higher ones. */
 export function rankOf(kind: MailKind): number {

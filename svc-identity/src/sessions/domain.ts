@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type DeviceDto, SESSION_DAYS } from '@zielona-fala/contracts';
+import type { PushSubscription } from '../push/domain.ts';
 
 /** A signed-in device. */
 export interface DeviceSession {
@@ -14,6 +15,8 @@ export interface DeviceSession {
   readonly lastSeen: Date;
   readonly device: DeviceDto;
   readonly expiresAt: Date;
+  /** Where its notifications are sent; absent while they are off. */
+  readonly push?: PushSubscription;
 }
 
 /** Of one account at once; another one ends the one used least recently. */

@@ -2,6 +2,7 @@ import { hasEnded, type SessionsEnd } from '@zielona-fala/service-kit/auth';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { AccountStore } from '../accounts/store.ts';
+import { MAX_PUSH_DEVICES, type PushSubscription } from '../push/domain.ts';
 import { type DeviceSession, MAX_SESSIONS } from './domain.ts';
 
 type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
@@ -25,11 +26,15 @@ const schema = new Schema<SessionDocument>(
       kind: { type: String, default: 'other' },
     },
     expiresAt: { type: Date, required: true },
+    push: { type: { endpoint: String, p256dh: String, auth: String, since: Date }, _id: false },
   },
   { collection: 'sessions', versionKey: false },
 );
 schema.index({ userId: 1, lastSeen: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ 'push.endpoint': 1 }, { unique: true, sparse: true });
+
+const HAS_PUSH = { 'push.endpoint': { $exists: true } } as const;
 
 /** Signed-in devices in the database. One that began before the end of all sessions of its account counts as gone. */
 export interface SessionStore {
@@ -40,6 +45,20 @@ export interface SessionStore {
   /** Makes the next refresh token the good one. @returns false when another request did so first */
   rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean>;
   noteProof(sessionId: string, provenAt: Date): Promise<void>;
+  /**
+   * Sends notifications to its device, to no other session of the same browser, and no more to those used least recently of
+   * too many.
+   * @returns false when the session has ended
+   */
+  setPush(
+    session: Pick<DeviceSession, 'sessionId' | 'userId'>,
+    push: PushSubscription,
+    transaction: Transaction,
+  ): Promise<boolean>;
+  /** @param endpoint only if they are sent there */
+  removePush(sessionId: string, endpoint?: string): Promise<void>;
+  /** Those of a learner whose devices are sent notifications, the one used last first. */
+  withPush(userId: number, now: Date, transaction?: Transaction): Promise<DeviceSession[]>;
   /** @returns whether the learner had such a session */
   remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean>;
   /** Removes those used least recently of too many. @returns the ids of the removed ones */
@@ -102,6 +121,43 @@ export function createSessionStore(
 
     async noteProof(sessionId, provenAt) {
       await sessions.updateOne({ _id: sessionId }, { $set: { provenAt } });
+    },
+
+    async setPush({ sessionId, userId }, push, transaction) {
+      const off = { $unset: { push: '' } } as const;
+      const { endpoint } = push;
+      await sessions.updateMany({ _id: { $ne: sessionId }, 'push.endpoint': endpoint }, off, {
+        session: transaction,
+      });
+      const set = await sessions.updateOne(
+        { _id: sessionId, userId },
+        { $set: { push } },
+        { session: transaction },
+      );
+      const excess = await sessions
+        .find({ userId, ...HAS_PUSH }, { _id: 1 })
+        .sort({ lastSeen: -1 })
+        .skip(MAX_PUSH_DEVICES)
+        .session(transaction)
+        .lean();
+      await sessions.updateMany({ _id: { $in: excess.map(({ _id }) => _id) } }, off, {
+        session: transaction,
+      });
+      return set.matchedCount === 1;
+    },
+
+    async removePush(sessionId, endpoint) {
+      const found = { _id: sessionId, ...(endpoint !== undefined && { 'push.endpoint': endpoint }) };
+      await sessions.updateOne(found, { $unset: { push: '' } });
+    },
+
+    async withPush(userId, now, transaction) {
+      const found = await sessions
+        .find({ userId, expiresAt: { $gt: now }, ...HAS_PUSH })
+        .sort({ lastSeen: -1 })
+        .session(transaction ?? null)
+        .lean();
+      return living(userId, found, transaction);
     },
 
     async remove(sessionId, userId, transaction) {

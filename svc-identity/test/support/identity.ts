@@ -74,7 +74,7 @@ export interface TestIdentity {
 export async function startIdentity(
   settings: Record<string, string> = {},
   resources: TestResources = testResources('identity'),
-  replaced: Pick<IdentityOptions, 'beatMs' | 'sendMail'> = {},
+  replaced: Pick<IdentityOptions, 'beatMs' | 'sendMail'> & { readonly clock?: TestClock } = {},
 ): Promise<TestIdentity> {
   const config = readConfig(IDENTITY_CONFIG, {
     ...SETTINGS,
@@ -84,7 +84,7 @@ export async function startIdentity(
     KAFKA_PREFIX: resources.kafkaPrefix,
     ...settings,
   });
-  const clock = createTestClock();
+  const clock = replaced.clock ?? createTestClock();
   const mails: WrittenMail[] = [];
   const sendMail = async (mail: WrittenMail): Promise<void> => {
     if (identity.mailServerDown) throw new Error('connection refused');

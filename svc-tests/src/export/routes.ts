@@ -56,9 +56,10 @@ export function exportRoutes(parts: {
 
 function exportedReminders(reminders: Reminders | null): TestsExportDto['reminders'] {
   if (reminders === null) return null;
-  const { mail, hour, nextAt, remindedAt, unanswered } = reminders;
+  const { mail, push, hour, nextAt, remindedAt, unanswered } = reminders;
   return {
     mail,
+    push,
     hour,
     next: nextAt?.toISOString() ?? null,
     last: remindedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { AnswerRecordStore } from '../activity/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Study } from '../study/study.ts';
 import {
+  channelsOf,
   endedUnanswered,
   MAX_UNANSWERED,
   type Reminders,
@@ -52,7 +53,9 @@ function createRemind(parts: RemindParts): (due: Reminders) => Promise<void> {
       const sent = reminded(found, day, unanswered, now);
       await reminders.save(scheduled(sent, timeZone, now), transaction);
       const until = firstMoment(timeZone, addDays(day, 1), 0).toISOString();
-      await outbox.append('reminder-due', { userId, day, until, endToken: found.endToken }, transaction);
+      const channels = channelsOf(found);
+      const { endToken } = found;
+      await outbox.append('reminder-due', { userId, day, until, endToken, channels }, transaction);
     });
   };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Day } from '@zielona-fala/contracts';
+import type { Day, RemindersChoice } from '@zielona-fala/contracts';
+import type { ReminderChannel } from '@zielona-fala/contracts/events';
 import { nextReminder } from './schedule.ts';
 
 /** What is kept of a learner who has ever asked for reminders. */
@@ -7,6 +8,8 @@ export interface Reminders {
   readonly userId: number;
   /** Whether by mail. */
   readonly mail: boolean;
+  /** Whether by notifications. */
+  readonly push: boolean;
   /** Of the day, 0..23. */
   readonly hour: number;
   /** Of the links that end them. */
@@ -31,21 +34,25 @@ const TOKEN_BYTES = 32;
 export const neverAsked = (userId: number): Reminders => ({
   userId,
   mail: false,
+  push: false,
   hour: DEFAULT_HOUR,
   endToken: randomBytes(TOKEN_BYTES).toString('base64url'),
   unanswered: 0,
   endedUnanswered: false,
 });
 
+const CHANNELS: readonly ReminderChannel[] = ['mail', 'push'];
+
+/** The ways that the learner chose. */
+export const channelsOf = (reminders: Reminders): readonly ReminderChannel[] =>
+  CHANNELS.filter((channel) => reminders[channel]);
+
+const areOn = (reminders: Reminders): boolean => channelsOf(reminders).length > 0;
+
 /** What the learner chose, from now on. Switched on again, they begin anew; the day that had one stays told. */
-export function changed(
-  before: Reminders,
-  choice: Partial<Pick<Reminders, 'mail' | 'hour'>>,
-  timeZone: string,
-  now: Date,
-): Reminders {
+export function changed(before: Reminders, choice: RemindersChoice, timeZone: string, now: Date): Reminders {
   const after = { ...before, ...choice };
-  const isSwitchedOn = after.mail && !before.mail;
+  const isSwitchedOn = areOn(after) && !areOn(before);
   return scheduled(
     isSwitchedOn ? { ...after, unanswered: 0, remindedAt: undefined, endedUnanswered: false } : after,
     timeZone,
@@ -55,8 +62,11 @@ export function changed(
 
 /** With the time of the next one. */
 export function scheduled(reminders: Reminders, timeZone: string, now: Date): Reminders {
-  const { mail, hour, lastDay } = reminders;
-  return { ...reminders, nextAt: mail ? nextReminder({ hour, timeZone, lastDay }, now) : undefined };
+  const { hour, lastDay } = reminders;
+  return {
+    ...reminders,
+    nextAt: areOn(reminders) ? nextReminder({ hour, timeZone, lastDay }, now) : undefined,
+  };
 }
 
 /** How many in a row stayed without an answer. @param isAnswered whether something was answered since the last one */
@@ -75,6 +85,7 @@ export const reminded = (reminders: Reminders, day: Day, unanswered: number, now
 export const endedUnanswered = (reminders: Reminders): Reminders => ({
   ...reminders,
   mail: false,
+  push: false,
   nextAt: undefined,
   endedUnanswered: true,
 });

@@ -46,8 +46,9 @@ export function reminderRoutes(parts: ReminderRouteParts): readonly Endpoint[] {
   ];
 }
 
-const remindersDto = ({ mail, hour, endedUnanswered }: Reminders, timeZone: string): RemindersDto => ({
+const remindersDto = ({ mail, push, hour, endedUnanswered }: Reminders, timeZone: string): RemindersDto => ({
   mail,
+  push,
   hour,
   timeZone,
   endedUnanswered,

@@ -2,12 +2,17 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { Reminders } from './reminders.ts';
 
-type ReminderDocument = Omit<Reminders, 'userId'> & { readonly _id: number };
+type ReminderDocument = Omit<Reminders, 'userId' | 'push'> & {
+  readonly _id: number;
+  /** Absent from reminders of before there were notifications. */
+  readonly push?: boolean;
+};
 
 const reminderSchema = new Schema<ReminderDocument>(
   {
     _id: Number,
     mail: { type: Boolean, required: true },
+    push: Boolean,
     hour: { type: Number, required: true },
     endToken: { type: String, required: true },
     nextAt: Date,
@@ -59,7 +64,7 @@ export function createReminderStore(connection: Connection): ReminderStore {
       );
     },
     async end(endToken) {
-      await reminders.updateOne({ endToken }, { $set: { mail: false }, $unset: { nextAt: '' } });
+      await reminders.updateOne({ endToken }, { $set: { mail: false, push: false }, $unset: { nextAt: '' } });
     },
     async eraseLearner(userId, transaction) {
       await reminders.deleteOne({ _id: userId }, { session: transaction });
@@ -70,4 +75,8 @@ export function createReminderStore(connection: Connection): ReminderStore {
   };
 }
 
-const remindersOf = ({ _id: userId, ...rest }: ReminderDocument): Reminders => ({ userId, ...rest });
+const remindersOf = ({ _id: userId, push = false, ...rest }: ReminderDocument): Reminders => ({
+  userId,
+  push,
+  ...rest,
+});

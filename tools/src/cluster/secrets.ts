@@ -38,6 +38,7 @@ export async function portalSecrets(
     secret('svc-identity', {
       KEY_SECRET: random(),
       SESSION_SECRET: random(),
+      VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
       SMTP_URL: servers.mailbox.address,
     }),
     secret('servers-ca', { 'ca.crt': await readFile(authority.file, 'utf8') }),

@@ -84,6 +84,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     SESSION_SECRET: input.secrets.sessionSecret,
     SESSION_ID_SECRET: input.secrets.sessionIdSecret,
     COOKIE_SUFFIX: input.cookieSuffix,
+    VAPID_PRIVATE_KEY: input.secrets.vapidPrivateKey,
     ...(demo && { DEMO_ACCOUNT: `${demo.username}:${demo.email}:${demo.password}` }),
   });
   Object.assign(tests.env, service('tests'), identityClient(input.secrets.testsToken), {

@@ -11,6 +11,7 @@ export interface Secrets {
   testsToken: string;
   statsToken: string;
   hashSecret: string;
+  vapidPrivateKey: string;
   demoPassword: string;
 }
 
@@ -22,6 +23,7 @@ const generate = (): Secrets => ({
   testsToken: randomBytes(32).toString('base64url'),
   statsToken: randomBytes(32).toString('base64url'),
   hashSecret: randomBytes(32).toString('base64url'),
+  vapidPrivateKey: randomBytes(32).toString('base64url'),
   demoPassword: randomBytes(12).toString('base64url'),
 });
 

@@ -25,6 +25,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) =
 
 export type { AnsweredDay, AnswersRecordedData } from './answers-recorded.ts';
 export { TOPIC_RETENTION_MS } from './define-event.ts';
+export type { ReminderChannel } from './reminder-due.ts';
 export type { Replay } from './replay.ts';
 export type { TestFinishedData } from './test-finished.ts';
 export { mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';

@@ -1,7 +1,11 @@
 import Joi from 'joi';
 import { FIELDS } from '../schemas/fields.ts';
+import { OPEN_NAME, type Open } from '../schemas/open.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
+
+/** The ways by which a learner can be reminded. */
+export type ReminderChannel = 'mail' | 'push';
 
 /** It is the hour at which a learner wants to be reminded, and something is due: at most one a learner and day. */
 export interface ReminderDueData {
@@ -12,6 +16,8 @@ export interface ReminderDueData {
   readonly until: string;
   /** Of the links that end reminders without a sign-in; good for nothing else. */
   readonly endToken: string;
+  /** The ways that the learner chose; without it, by mail. */
+  readonly channels?: readonly Open<ReminderChannel>[];
 }
 
 export const REMINDER_DUE = defineEvent({
@@ -22,6 +28,7 @@ export const REMINDER_DUE = defineEvent({
     day: FIELDS.day.required(),
     until: FIELDS.instant.required(),
     endToken: Joi.string().required(),
+    channels: Joi.array().items(OPEN_NAME),
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000f6',

@@ -9,6 +9,9 @@ export const MAIL_LINKS = {
   'email-change': '/account/confirm-email/:token',
 } as const;
 
+/** The plan of the day: reminders lead there, and the installed portal opens with it. */
+export const PLAN_PATH = '/dashboard/home';
+
 /** The page that ends reminders, which every reminder links to. */
 export const END_REMINDERS_PATH = '/account/end-reminders/:token';
 

@@ -80,7 +80,7 @@ const MESSAGES = defineMessages({
   dataReminders: {
     id: 'public.privacy.data.reminders',
     defaultMessage:
-      '<b>Przypomnienia,</b> jeśli je włączysz: godzina, kiedy wysłaliśmy ostatnie i ile z rzędu zostało bez odpowiedzi. Wyłączysz je w ustawieniach albo linkiem w każdym z nich.',
+      '<b>Przypomnienia,</b> jeśli je włączysz: godzina, kiedy wysłaliśmy ostatnie i ile z rzędu zostało bez odpowiedzi. Wyłączysz je w ustawieniach albo linkiem w każdym mailu. Gdy włączysz powiadomienia na urządzeniu, pamiętamy adres, który dała nam przeglądarka: firma, która ją robi (Google, Mozilla, Microsoft albo Apple), dostarcza je zaszyfrowane i nie widzi ich treści, tylko to, że i kiedy przyszły. Adres usuwamy, gdy je wyłączysz, wylogujesz to urządzenie albo usuniesz konto.',
     description: 'Privacy policy: reminders of what is due, for learners who switched them on',
   },
   dataPreferences: {

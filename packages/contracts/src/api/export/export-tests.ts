@@ -36,6 +36,7 @@ export interface TestsExportDto {
 
 export interface ExportedRemindersDto {
   readonly mail: boolean;
+  readonly push: boolean;
   /** Of the day, 0..23. */
   readonly hour: number;
   readonly next: string | null;
@@ -190,6 +191,7 @@ export const TESTS_EXPORT = shapeOf<TestsExportDto>({
   ).required(),
   reminders: shapeOf<ExportedRemindersDto>({
     mail: yesNo,
+    push: yesNo,
     hour: REMINDER_HOUR.required(),
     next: FIELDS.instant.allow(null).required(),
     last: FIELDS.instant.allow(null).required(),

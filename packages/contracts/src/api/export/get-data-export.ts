@@ -61,6 +61,8 @@ export interface ExportedSessionDto {
   readonly lastSeen: string;
   readonly expires: string;
   readonly device: DeviceDto;
+  /** The push service that delivers notifications to the device, and since when; null where they are off. */
+  readonly notifications: { readonly service: string; readonly since: string } | null;
 }
 
 export interface ExportedSecurityEventDto {
@@ -115,6 +117,12 @@ export const getDataExport = declare({
           lastSeen: instant,
           expires: instant,
           device: DEVICE.required(),
+          notifications: shapeOf<NonNullable<ExportedSessionDto['notifications']>>({
+            service: text,
+            since: instant,
+          })
+            .allow(null)
+            .required(),
         }),
       ).required(),
       links: listOf(shapeOf<DataExportDto['links'][number]>({ kind: text, expires: instant })).required(),

@@ -1,0 +1,30 @@
+/** Where notifications to a device are sent, and the keys that encrypt them. */
+export interface PushSubscription {
+  /** Of the browser's push service. */
+  readonly endpoint: string;
+  /** The browser's public key, in base64url. */
+  readonly p256dh: string;
+  /** A secret of both sides, in base64url. */
+  readonly auth: string;
+  readonly since: Date;
+}
+
+/** Of one account; another one ends the one used least recently. */
+export const MAX_PUSH_DEVICES = 10;
+
+/**
+ * What came of an attempt: `gone`, the browser takes none any more; `deferred`, it may be tried again; `refused`, it never
+ * will be accepted.
+ */
+export type PushOutcome =
+  | { readonly kind: 'sent' | 'gone' | 'refused' }
+  | { readonly kind: 'deferred'; readonly retryAfterMs?: number };
+
+const FIRST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 15 * 60_000;
+
+/** When to try again after `attempts` that failed. @param retryAfterMs what the push service asks for */
+export function nextPushAttempt(attempts: number, retryAfterMs: number, now: Date): Date {
+  const backoff = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS);
+  return new Date(now.getTime() + Math.max(backoff, retryAfterMs));
+}
