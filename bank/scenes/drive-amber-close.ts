@@ -1,13 +1,13 @@
 import { car, north, parked, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
   seconds: 6,
   own: { through: north(1.75, 0), speed: 13.8, reaches: [6, 61] },
   place: town({ junctions: [78], first: 1, parking: 'left' }),
-  ground: stopLine(67),
+  ground: brokenStopLine(67),
   signals: [
     {
       at: [4.3, 67.5],

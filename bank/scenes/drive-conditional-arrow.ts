@@ -1,6 +1,6 @@
 import { car, east, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine, zebraAcross } from '../kit/drive/markings.ts';
+import { brokenStopLine, zebraAcross } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -20,7 +20,7 @@ export default drive({
     reaches: [8, 41],
   },
   place: town({ junctions: [58], first: 3 }),
-  ground: [...stopLine(47.5), ...zebraAcross(9.5, 54.5, 61.5)],
+  ground: [...brokenStopLine(47.5), ...zebraAcross(9.5, 54.5, 61.5)],
   signals: [
     { at: [4.3, 48], lamps: [[0, 'red']], conditional: 'right', conditionalLit: [2.6, 20] },
     { at: [-9, 53], lamps: [[0, 'green']], heading: 90 },

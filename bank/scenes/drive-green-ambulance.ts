@@ -1,6 +1,6 @@
 import { car, east, north, south, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -15,7 +15,7 @@ export default drive({
     reaches: [8, 43],
   },
   place: town({ junctions: [62], first: 0 }),
-  ground: stopLine(51),
+  ground: brokenStopLine(51),
   signals: [
     { at: [4.3, 51.5], lamps: [[0, 'green']] },
     { at: [-9, 57], lamps: [[0, 'red']], heading: 90 },

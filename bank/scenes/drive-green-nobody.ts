@@ -1,6 +1,6 @@
 import { car, north, south, stands, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine, zebra } from '../kit/drive/markings.ts';
+import { brokenStopLine, zebra } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -14,7 +14,7 @@ export default drive({
     reaches: [7, 46],
   },
   place: town({ junctions: [68], first: 2, trees: true }),
-  ground: [...stopLine(56), ...zebra(58)],
+  ground: [...brokenStopLine(56), ...zebra(58)],
   signals: [
     {
       at: [4.4, 56.5],

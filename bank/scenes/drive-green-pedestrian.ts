@@ -1,6 +1,6 @@
 import { car, east, north, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine, zebra } from '../kit/drive/markings.ts';
+import { brokenStopLine, zebra } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -15,7 +15,7 @@ export default drive({
     reaches: [7, 9.5],
   },
   place: town({ junctions: [64], first: 3 }),
-  ground: [...stopLine(46), ...zebra(48)],
+  ground: [...brokenStopLine(46), ...zebra(48)],
   signals: [
     {
       at: [4.4, 46.5],

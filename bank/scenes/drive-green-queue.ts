@@ -1,6 +1,6 @@
 import { car, north, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -15,7 +15,7 @@ export default drive({
     reaches: [7, 43],
   },
   place: town({ junctions: [62], first: 2 }),
-  ground: stopLine(51),
+  ground: brokenStopLine(51),
   signals: [
     { at: [4.3, 51.5], lamps: [[0, 'green']] },
     { at: [9, 67], lamps: [[0, 'red']], heading: 270 },

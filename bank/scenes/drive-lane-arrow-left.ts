@@ -1,6 +1,6 @@
 import { car, north, south, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { arrow, stopLine } from '../kit/drive/markings.ts';
+import { arrow, brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -20,7 +20,7 @@ export default drive({
     arrow(1.75, 48, 'left'),
     arrow(5.25, 34, 'straight'),
     arrow(5.25, 48, 'straight'),
-    ...stopLine(54, 0.15, 6.85),
+    ...brokenStopLine(54, 6.85),
   ],
   signals: [{ at: [7.8, 54.5], lamps: [[0, 'green']] }],
   actors: [

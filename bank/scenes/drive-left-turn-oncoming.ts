@@ -1,6 +1,6 @@
 import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -21,7 +21,7 @@ export default drive({
     reaches: [8, 50],
   },
   place: town({ junctions: [58], first: 0 }),
-  ground: stopLine(47),
+  ground: brokenStopLine(47),
   signals: [
     { at: [4.3, 47.5], lamps: [[0, 'green']] },
     { at: [-4.3, 68], lamps: [[0, 'green']], heading: 180 },

@@ -1,6 +1,6 @@
 import { car, north, south } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs, upstanding } from '../kit/drive/posts.ts';
 import { levelCrossing } from '../kit/drive/tracks.ts';
@@ -20,7 +20,7 @@ export default drive({
     reaches: [8, 80],
   },
   place: country({ beside: 'village' }),
-  ground: [...levelCrossing(96), ...stopLine(89)],
+  ground: [...levelCrossing(96), ...brokenStopLine(89)],
   standing: [
     signs([4.4, 90], [G_RAILWAY['g-3']]),
     upstanding([4.3, 91.5], barrier({ reach: 3.4, raised: 1 })),

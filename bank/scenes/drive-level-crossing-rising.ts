@@ -1,6 +1,6 @@
 import { car, north, south, vehicle } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { upstanding } from '../kit/drive/posts.ts';
 import { levelCrossing } from '../kit/drive/tracks.ts';
@@ -22,7 +22,7 @@ export default drive({
     reaches: [7, 76],
   },
   place: country({ beside: 'fields' }),
-  ground: [...levelCrossing(96), ...stopLine(88)],
+  ground: [...levelCrossing(96), ...brokenStopLine(88)],
   actors: [
     ...[0, 23].map((behind) =>
       vehicle(

@@ -1,6 +1,6 @@
 import { car, east, north, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 import { upstanding } from '../kit/drive/posts.ts';
 import { policeman } from '../kit/people/police.ts';
@@ -17,7 +17,7 @@ export default drive({
     reaches: [7, 42],
   },
   place: town({ junctions: [60], first: 0 }),
-  ground: stopLine(50),
+  ground: brokenStopLine(50),
   signals: [{ at: [4.3, 50.5], lamps: [[0, 'green']] }],
   actors: [
     car(

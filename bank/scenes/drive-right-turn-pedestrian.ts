@@ -1,6 +1,6 @@
 import { car, south, walks, west } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine, zebraAcross } from '../kit/drive/markings.ts';
+import { brokenStopLine, zebraAcross } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -22,7 +22,7 @@ export default drive({
     reaches: [8.5, 42.2],
   },
   place: town({ junctions: [40] }),
-  ground: [...zebraAcross(10, 36.5, 43.5), ...stopLine(30)],
+  ground: [...zebraAcross(10, 36.5, 43.5), ...brokenStopLine(30)],
   signals: [
     { at: [4.3, 30.5], lamps: [[0, 'green']] },
     { at: [-4.3, 50], lamps: [[0, 'green']], heading: 180 },

@@ -1,6 +1,6 @@
 import { north, vehicle } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { country } from '../kit/drive/places.ts';
 import { signs } from '../kit/drive/posts.ts';
 import { levelCrossing } from '../kit/drive/tracks.ts';
@@ -19,7 +19,7 @@ export default drive({
     reaches: [8, 76],
   },
   place: country({ beside: 'fields' }),
-  ground: [...levelCrossing(96), ...stopLine(89)],
+  ground: [...levelCrossing(96), ...brokenStopLine(89)],
   standing: [signs([4.6, 62], [A_JUNCTIONS['a-10']]), signs([4.4, 90], [G_RAILWAY['g-3']])],
   actors: [0, 23, 46].map((behind) =>
     vehicle(

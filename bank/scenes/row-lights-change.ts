@@ -1,6 +1,6 @@
 import { car, north, south, vehicle, walks } from '../kit/drive/actors.ts';
 import { drive } from '../kit/drive/drive.ts';
-import { stopLine } from '../kit/drive/markings.ts';
+import { brokenStopLine } from '../kit/drive/markings.ts';
 import { town } from '../kit/drive/places.ts';
 
 export default drive({
@@ -15,7 +15,7 @@ export default drive({
     reaches: [7, 50],
   },
   place: town({ junctions: [76], first: 1 }),
-  ground: stopLine(64),
+  ground: brokenStopLine(64),
   signals: [
     {
       at: [4.3, 64.8],

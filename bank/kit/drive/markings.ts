@@ -54,8 +54,14 @@ export const cycleCrossingAcross = (x: number, south: number, north: number): re
   ),
 ];
 
-export const stopLine = (z: number, west = 0.15, east = LANE - 0.15): readonly Paving[] => [
-  field([west, east], [z, z + 0.5], SCENE.paint),
+/** Where the own lane stops at sign B-20 (P-12). */
+export const stopLine = (z: number): readonly Paving[] => [
+  field([0.15, LANE - 0.15], [z, z + 0.5], SCENE.paint),
+];
+
+/** Where it stops before lights and level crossings (P-14). */
+export const brokenStopLine = (z: number, east = LANE - 0.15): readonly Paving[] => [
+  blocks(spans(0.15, east, 0.9).map((span) => [span, [z, z + 0.5]])),
 ];
 
 export const giveWayLine = (z: number, west = 0.2, east = LANE - 0.2): readonly Paving[] => [
