@@ -27,6 +27,8 @@ describe('the wording of a question', () => {
     ['en', 'You have Right of way.', 'Right of way'],
     ['en', 'An agricultural tractor', 'agricultural tractor'],
     ['en', 'A truck ahead', 'truck'],
+    ['en', 'Full beam dazzles.', 'Full beam'],
+    ['en', 'You take special care.', 'special care'],
     ['de', 'Ein rundes blaues Zeichen.', 'blaues Zeichen'],
     ['de', 'Das Zeichen A-7 gilt.', 'Zeichen'],
     ['de', 'ein Zusatzzeichen', 'Zusatzzeichen'],

@@ -26,6 +26,9 @@ const WRONG_TERMS: Readonly<Record<QuestionLanguage, readonly WrongTerm[]>> = {
     { pattern: /\blicense\b/iu, instead: 'licence' },
     { pattern: /\bthe Police\b/u, instead: 'the police' },
     { pattern: /\bdipped headl/iu, instead: 'dipped beam' },
+    { pattern: /\b(full|high) beam/iu, instead: 'main beam' },
+    { pattern: /\bcycle track/iu, instead: 'cycle path' },
+    { pattern: /\b(special|particular) care\b/iu, instead: 'special caution' },
   ],
   de: [
     { pattern: /Zeichens?(?= [A-Z]+-\d| D-6)/u, instead: 'Schild' },
