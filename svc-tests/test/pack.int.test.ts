@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { PackAnswersDto, PackDto } from '@zielona-fala/contracts';
+import {
+  DEFAULT_TIME_ZONE,
+  dateOf,
+  type PackAnswersDto,
+  type PackDto,
+  studyDayOf,
+} from '@zielona-fala/contracts';
 import { PACK } from '@zielona-fala/contracts/api/pack/pack';
 import { sendPackAnswers } from '@zielona-fala/contracts/api/pack/send-pack-answers';
+import { planIn, readinessIn, standingAfter } from '@zielona-fala/learning';
 import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
@@ -72,6 +79,88 @@ describe('a pack', () => {
     const next = (await fetchPack(64)).questions.map(({ questionNumber }) => questionNumber);
     expect(next).toHaveLength(61);
     for (const { questionNumber } of questions) expect(next).not.toContain(questionNumber);
+  });
+});
+
+describe('what a pack takes along to go on without a connection', () => {
+  const HOUR_MS = 60 * MINUTE_MS;
+  const numbersIn = ({ questions }: PackDto) => questions.map(({ questionNumber }) => questionNumber);
+  const given = (number: number, isRight: boolean, ms: number) => ({
+    questionNumber: number,
+    answer: isRight ? rightAnswer(number) : wrongAnswer(number),
+    answeredAt: ago(ms),
+  });
+  const figure = (value: number | null) => (value === null ? null : expect.closeTo(value, 3));
+
+  async function asTheServerSays() {
+    const { body: plan } = await learner.call('get', '/plan/B');
+    const { body: readiness } = await learner.call('get', '/readiness/B');
+    return { plan, readiness };
+  }
+
+  /** As a browser works it out. */
+  function asThePackSays({ study }: PackDto, answers: readonly ReturnType<typeof given>[]) {
+    if (study === undefined) throw new Error('the pack takes nothing along');
+    const later = answers.map(({ questionNumber, answer, answeredAt }) => ({
+      questionNumber,
+      right: answer === rightAnswer(questionNumber),
+      at: new Date(answeredAt),
+    }));
+    const standing = standingAfter(study, later, clock.now());
+    const readiness = readinessIn(standing);
+    if (readiness === null) throw new Error('the bank of the tests fills an exam');
+    return {
+      plan: planIn(standing),
+      readiness: {
+        ...readiness,
+        probability: figure(readiness.probability),
+        low: figure(readiness.low),
+        high: figure(readiness.high),
+        expectedPoints: figure(readiness.expectedPoints),
+        best: readiness.best && {
+          ...readiness.best,
+          probability: figure(readiness.best.probability),
+          gain: figure(readiness.best.gain),
+        },
+      },
+    };
+  }
+
+  test('is where the learner stands, also as a newcomer', async () => {
+    const pack = await fetchPack();
+    expect(asThePackSays(pack, [])).toEqual(await asTheServerSays());
+  });
+
+  test('gives the plan and the readiness that the server has once the answers are sent', async () => {
+    await neighbour.changeUser({
+      userId: learner.userId,
+      change: 'preferences',
+      isActive: true,
+      preferences: {
+        timeZone: 'America/New_York',
+        dailyGoal: 30,
+        examDate: dateOf(studyDayOf(clock.now(), DEFAULT_TIME_ZONE) + 12),
+        showInRankings: true,
+      },
+    });
+    const all = numbersIn(await fetchPack(64));
+    await counted(all.slice(0, 50).map((number, index) => given(number, index % 3 > 0, 9 * DAY_MS)));
+    const pack = await fetchPack(64);
+    const answers = [
+      ...all.slice(0, 20).map((number, index) => given(number, index % 5 > 0, 3 * DAY_MS + index)),
+      ...all.slice(44).map((number, index) => given(number, index % 4 > 0, DAY_MS - HOUR_MS * index)),
+    ];
+    const expected = asThePackSays(pack, answers);
+    expect(expected.readiness.probability).not.toBeNull();
+    await counted(answers.slice(0, 20).reverse());
+    expect(await asTheServerSays()).not.toEqual(expected);
+    await counted(answers.slice(20));
+    expect(await asTheServerSays()).toEqual(expected);
+  });
+
+  test('is not given to a visitor without an account', async () => {
+    const { body } = await learner.call('get', '/guest-pack?cat=B&lang=en');
+    expect([body.questions.length, body.study]).toEqual([10, undefined]);
   });
 });
 

@@ -1,12 +1,13 @@
 export { type Correction, NO_CORRECTION } from './correction.ts';
-export { fillsExam } from './enough.ts';
 export { experienceForAnswers } from './experience.ts';
 export { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
 export { masteryOf, topicMasteries } from './mastery.ts';
 export { isMastered, type Memory } from './memory.ts';
+export { packStudyDto, standingAfter } from './pack-study.ts';
 export { nextQuestions, type PlannedQuestion, type PlanOptions, todaysPlan } from './plan.ts';
 export { planOptionsOf, type StudyPreferences } from './plan-options.ts';
 export { passChance, pointsDistribution } from './points.ts';
-export { masteryDto, planDto, readinessDto, topicDto } from './present.ts';
+export { knowledgeDto, masteryDto, topicDto } from './present.ts';
 export { readinessOf } from './readiness.ts';
+export { planIn, readinessIn } from './standing.ts';
 export { type StudyQuestion, stratumOf } from './study-question.ts';

@@ -1,5 +1,6 @@
 import {
   dateOf,
+  type KnowledgeDto,
   type MasteryDto,
   PLAN_REASONS,
   type PlanDto,
@@ -7,6 +8,7 @@ import {
   type ReadinessDto,
   type TopicProgressDto,
 } from '@zielona-fala/contracts';
+import type { Knowledge } from './knowledge.ts';
 import type { Mastery, TopicMastery } from './mastery.ts';
 import type { Plan } from './plan.ts';
 import { type Readiness, verdictOf } from './readiness.ts';
@@ -58,6 +60,16 @@ export function readinessDto(readiness: Readiness): ReadinessDto {
       gain: rounded(Math.max(0, best.passWithIt - pass)),
     },
   };
+}
+
+export function knowledgeDto({ memories, correction }: Knowledge): KnowledgeDto {
+  const questions = [...memories].map(([questionNumber, { first, last, ...memory }]) => ({
+    questionNumber,
+    ...memory,
+    firstDay: first === null ? null : dateOf(first),
+    lastDay: dateOf(last),
+  }));
+  return { questions, correction };
 }
 
 export const topicDto = ({ topic, ...mastery }: TopicMastery): TopicProgressDto => ({

@@ -1,12 +1,12 @@
-import {
-  dateOf,
-  type ExportedGroupDto,
-  type ExportedLearningDto,
-  type ExportedTestDto,
-  type QuestionReportDto,
-  type TestsExportDto,
+import type {
+  ExportedGroupDto,
+  ExportedLearningDto,
+  ExportedTestDto,
+  QuestionReportDto,
+  TestsExportDto,
 } from '@zielona-fala/contracts';
 import { exportTests } from '@zielona-fala/contracts/api/export/export-tests';
+import { knowledgeDto } from '@zielona-fala/learning';
 import { type Endpoint, internalOnly, JsonStream, serve } from '@zielona-fala/service-kit/http';
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
@@ -15,7 +15,7 @@ import { type Group, memberOf, roleOf } from '../groups/group.ts';
 import type { GroupStore } from '../groups/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
+import { knowledgeOf, type StoredKnowledge } from '../learning/stored.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import type { ReminderStore } from '../reminders/store.ts';
 import { questionReportOf } from '../reports/routes.ts';
@@ -100,16 +100,7 @@ async function* exportedLearning(
   learning: AsyncIterable<StoredKnowledge>,
 ): AsyncGenerator<ExportedLearningDto> {
   for await (const { category, memories, correction } of learning) {
-    const questions = Object.entries(memories).map(([number, stored]) => {
-      const { first, last, ...memory } = memoryOf(stored);
-      return {
-        questionNumber: Number(number),
-        ...memory,
-        firstDay: first === null ? null : dateOf(first),
-        lastDay: dateOf(last),
-      };
-    });
-    yield { category, questions, correction };
+    yield { category, ...knowledgeDto(knowledgeOf({ memories, correction })) };
   }
 }
 

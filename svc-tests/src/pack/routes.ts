@@ -2,7 +2,7 @@ import { getGuestPack } from '@zielona-fala/contracts/api/pack/get-guest-pack';
 import { getPack } from '@zielona-fala/contracts/api/pack/get-pack';
 import { sendGuestAnswers } from '@zielona-fala/contracts/api/pack/send-guest-answers';
 import { sendPackAnswers } from '@zielona-fala/contracts/api/pack/send-pack-answers';
-import { nextQuestions } from '@zielona-fala/learning';
+import { nextQuestions, packStudyDto } from '@zielona-fala/learning';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
 import { examined } from '../learning/catalogue.ts';
@@ -23,8 +23,9 @@ export function packRoutes(parts: PackParts): readonly Endpoint[] {
   return [
     serve(getPack, async ({ query: { cat, lang, size }, user: { userId } }) => {
       const withheld = await parts.withheldFrom(userId);
-      const open = examined(await catalogue.of(cat)).filter(({ number }) => !withheld.has(number));
-      const { knowledge, options } = await presentKnowledge(parts, userId, cat);
+      const asked = examined(await catalogue.of(cat));
+      const open = asked.filter(({ number }) => !withheld.has(number));
+      const { knowledge, preferences, options } = await presentKnowledge(parts, userId, cat);
       const byNumber = new Map(open.map((question) => [question.number, question]));
       const planned = nextQuestions(open, knowledge, options, size);
       const made = clock.now();
@@ -33,6 +34,7 @@ export function packRoutes(parts: PackParts): readonly Endpoint[] {
         made: made.toISOString(),
         issue: parts.issues.write({ userId, made }),
         questions: await Promise.all(questions.map((each) => present.solved(each, lang))),
+        study: packStudyDto(asked, knowledge, preferences),
       };
     }),
     serve(sendPackAnswers, ({ body, user }) => countAnswers(parts, user.userId, body)),

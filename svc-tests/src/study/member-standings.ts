@@ -6,13 +6,12 @@ import {
   type MemberTopicDto,
   studyDayOf,
 } from '@zielona-fala/contracts';
-import type { Knowledge } from '@zielona-fala/learning';
+import { type Knowledge, readinessIn } from '@zielona-fala/learning';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import type { LearnerStore } from '../learners/store.ts';
-import type { Catalogue, CatalogueQuestion } from '../learning/catalogue.ts';
+import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { readinessIn } from './study.ts';
 
 /** Progress of a group member in its category, based on finished tests. */
 export interface MemberStanding {
@@ -76,7 +75,7 @@ function standingOf(
   knowledge: Knowledge,
   today: number,
 ): MemberStanding {
-  const readiness = readinessIn({ questions, knowledge, options: { today } });
+  const readiness = readinessIn({ questions: examined(questions), knowledge, options: { today } });
   return {
     readiness: readiness && {
       probability: readiness.probability,

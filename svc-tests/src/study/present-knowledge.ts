@@ -1,5 +1,11 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { afterAnswers, type Knowledge, type PlanOptions, planOptionsOf } from '@zielona-fala/learning';
+import {
+  afterAnswers,
+  type Knowledge,
+  type PlanOptions,
+  planOptionsOf,
+  type StudyPreferences,
+} from '@zielona-fala/learning';
 import type { BankStore } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { CurrentTests } from '../exams/current.ts';
@@ -19,6 +25,7 @@ export interface KnowledgeParts {
 /** The current knowledge and study preferences of a learner. */
 export interface PresentKnowledge {
   readonly knowledge: Knowledge;
+  readonly preferences: StudyPreferences;
   readonly options: PlanOptions;
 }
 
@@ -40,6 +47,7 @@ export async function presentKnowledge(
   const answers = isCounted ? gradedAnswers(open, await bank.revisions(open.questions), study.timeZone) : [];
   return {
     knowledge: afterAnswers(stored, answers),
+    preferences: study,
     options: planOptionsOf(study, clock.now()),
   };
 }

@@ -6,14 +6,10 @@ import type {
   TopicProgressDto,
 } from '@zielona-fala/contracts';
 import {
-  fillsExam,
-  type Knowledge,
   masteryDto,
   masteryOf,
-  type PlanOptions,
-  planDto,
-  readinessDto,
-  readinessOf,
+  planIn,
+  readinessIn,
   todaysPlan,
   topicDto,
   topicMasteries,
@@ -55,20 +51,19 @@ export function createStudy(parts: StudyParts): Study {
     questions: await parts.catalogue.of(category),
     ...(await presentKnowledge(parts, userId, category)),
   });
-  const planOf = async (userId: number, category: CategoryName) => {
-    const { questions, knowledge, options } = await standing(userId, category);
-    return todaysPlan(examined(questions), knowledge, options);
-  };
+  const examStanding = async (userId: number, category: CategoryName) =>
+    ofExams(await standing(userId, category));
   return {
-    plan: async (userId, category) => planDto(await planOf(userId, category)),
+    plan: async (userId, category) => planIn(await examStanding(userId, category)),
     async isAnythingDue(userId) {
       for (const category of await parts.learning.categoriesOf(userId)) {
-        const { state, due } = await planOf(userId, category);
+        const { questions, knowledge, options } = await examStanding(userId, category);
+        const { state, due } = todaysPlan(questions, knowledge, options);
         if (state === 'open' && due > 0) return true;
       }
       return false;
     },
-    readiness: async (userId, category) => readinessIn(await standing(userId, category)),
+    readiness: async (userId, category) => readinessIn(await examStanding(userId, category)),
     topics: async (userId, category) => topicsIn(await standing(userId, category)),
     async rules(userId, category) {
       const { questions, knowledge } = await standing(userId, category);
@@ -81,24 +76,14 @@ export function createStudy(parts: StudyParts): Study {
     },
     async overview(userId, category) {
       const found = await standing(userId, category);
-      return { readiness: readinessIn(found), topics: topicsIn(found) };
+      return { readiness: readinessIn(ofExams(found)), topics: topicsIn(found) };
     },
   };
 }
 
-interface ReadinessFacts {
-  readonly questions: readonly CatalogueQuestion[];
-  readonly knowledge: Knowledge;
-  readonly options: Pick<PlanOptions, 'today'>;
-}
-
 type Standing = PresentKnowledge & { readonly questions: readonly CatalogueQuestion[] };
 
-/** Null while the bank cannot fill an exam. */
-export function readinessIn({ questions, knowledge, options }: ReadinessFacts): ReadinessDto | null {
-  const asked = examined(questions);
-  return fillsExam(asked) ? readinessDto(readinessOf(asked, knowledge, options.today)) : null;
-}
+const ofExams = (standing: Standing): Standing => ({ ...standing, questions: examined(standing.questions) });
 
 function topicsIn({ questions, knowledge }: Standing): readonly TopicProgressDto[] {
   return topicMasteries(questions, knowledge).map(topicDto);

@@ -133,4 +133,5 @@ export type * from './status.ts';
 export * from './study/get-plan.ts';
 export * from './study/get-readiness.ts';
 export * from './study/get-topics.ts';
+export type * from './study/knowledge.ts';
 export type * from './study/mastery.ts';

@@ -11,12 +11,12 @@ import { ANSWERS, type AnswersByNumber } from '../exams/test.ts';
 import { GROUP_ROLE, HOMEWORK_FIELDS, type HomeworkDto, SHARING } from '../groups/group.ts';
 import { REMINDER_HOUR } from '../reminders/reminders.ts';
 import { QUESTION_REPORT, type QuestionReportDto } from '../reports/question-report.ts';
+import { KNOWLEDGE_FIELDS, type KnowledgeDto } from '../study/knowledge.ts';
 
 const text = Joi.string().required();
 const instant = FIELDS.instant.required();
 const count = FIELDS.count.required();
 const category = FIELDS.category.required();
-const number = Joi.number().required();
 const yesNo = Joi.boolean().required();
 
 export interface TestsExportDto {
@@ -50,34 +50,8 @@ export interface ExportedBookmarkDto {
   readonly added: string;
 }
 
-export interface ExportedLearningDto {
+export interface ExportedLearningDto extends KnowledgeDto {
   readonly category: CategoryName;
-  /** Every question that was answered. */
-  readonly questions: readonly {
-    readonly questionNumber: number;
-    /** Days until the chance of recall has fallen to 0.9. */
-    readonly stability: number;
-    /** 1..10. */
-    readonly difficulty: number;
-    /** Days in the learner's time zone; of answers of before the first day was kept it is null. */
-    readonly firstDay: string | null;
-    readonly lastDay: string;
-    readonly answers: number;
-    readonly firstRight: boolean;
-    readonly lastRight: boolean;
-  }[];
-  /** How the learner's answers differ from what the model of memory expects, and how sure that is. */
-  readonly correction: ExportedCorrectionDto;
-}
-
-/**
- * Five numbers: log-odds of a right answer after a first right answer, a later right one and a wrong one; how much what
- * the model of memory expects counts; and how fast this learner forgets.
- */
-export interface ExportedCorrectionDto {
-  readonly means: readonly number[];
-  /** Of the five, row by row. */
-  readonly covariance: readonly (readonly number[])[];
 }
 
 /** A group that the learner leads or joined; nothing of its other people. */
@@ -125,25 +99,7 @@ export interface ExportedTestDto {
   readonly homeworkId: number | null;
 }
 
-const LEARNING = shapeOf<ExportedLearningDto>({
-  category,
-  questions: listOf(
-    shapeOf<ExportedLearningDto['questions'][number]>({
-      questionNumber: FIELDS.id.required(),
-      stability: number,
-      difficulty: number,
-      firstDay: FIELDS.day.allow(null).required(),
-      lastDay: FIELDS.day.required(),
-      answers: count,
-      firstRight: yesNo,
-      lastRight: yesNo,
-    }),
-  ).required(),
-  correction: shapeOf<ExportedCorrectionDto>({
-    means: Joi.array().items(number).required(),
-    covariance: Joi.array().items(Joi.array().items(number)).required(),
-  }).required(),
-});
+const LEARNING = shapeOf<ExportedLearningDto>({ category, ...KNOWLEDGE_FIELDS });
 
 export const TESTS_EXPORT = shapeOf<TestsExportDto>({
   experiencePoints: count,
