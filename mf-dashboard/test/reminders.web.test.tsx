@@ -7,6 +7,7 @@ import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
 
 const READ = 'GET v1/tests/reminders';
+const PUSH = 'GET v1/users/push';
 const CHANGE = 'PATCH v1/tests/reminders';
 const OFF: RemindersDto = {
   mail: false,
@@ -17,7 +18,7 @@ const OFF: RemindersDto = {
 };
 
 function open(answers: Answers) {
-  const server = recordedApi(answers);
+  const server = recordedApi({ [PUSH]: { publicKey: null, endpoint: null, others: 0 }, ...answers });
   const portal = createTestPortal({ user: USER, api: server.api });
   renderInPortal(<Reminders />, { portal, path: '/dashboard/settings' });
   return { server, toasts: portal.shownToasts };

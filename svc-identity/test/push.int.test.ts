@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   service.answers.length = 0;
-  expect(service.refusals).toEqual([]);
+  expect(service.refusals.splice(0)).toEqual([]);
 });
 
 afterAll(async () => {
@@ -90,7 +90,7 @@ const untilSent = ({ userId }: TestLearner) =>
 test('a reminder is one notification on each device, signed, encrypted and without personal data', async () => {
   const { learner, device } = await learnerWithDevice('Reminded');
   const phone = await subscribed(await signIn(learner));
-  expect(await read(learner)).toMatchObject({ isOn: true, others: 1 });
+  expect(await read(learner)).toMatchObject({ endpoint: device.subscription.endpoint, others: 1 });
   const event = due(learner);
   await publisher.publish(event, event);
   await waitFor('the notifications', () => device.received.length + phone.received.length >= 2);
@@ -125,7 +125,7 @@ describe('a push service', () => {
     const { learner } = await learnerWithDevice(`Gone${status}`);
     service.answers.push({ status });
     await publisher.publish(due(learner));
-    await waitFor('the end of notifications', async () => !(await read(learner)).isOn);
+    await waitFor('the end of notifications', async () => (await read(learner)).endpoint === null);
     await untilSent(learner);
   });
 
@@ -144,7 +144,7 @@ describe('a push service', () => {
     identity.clock.advance({ hours: 1 });
     await untilSent(learner);
     expect(device.received).toHaveLength(1);
-    expect((await read(learner)).isOn).toBe(true);
+    expect((await read(learner)).endpoint).not.toBeNull();
   });
 
   test('that fails until the day is over gets it no more', async () => {
@@ -165,7 +165,7 @@ describe('a push service', () => {
     await waitFor('the request', () => service.answers.length === 0);
     await untilSent(learner);
     expect(aim.received).toEqual([]);
-    expect((await read(learner)).isOn).toBe(true);
+    expect((await read(learner)).endpoint).not.toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('notifications are not sent', () => {
       const { status, body } = await on(learner, { endpoint, keys });
       expect([endpoint, status, body.errors?.[0].field]).toEqual([endpoint, 422, 'endpoint']);
     }
-    expect((await read(learner)).isOn).toBe(false);
+    expect((await read(learner)).endpoint).toBeNull();
     await on(learner, { endpoint: 'https://a.below.example/of-the-device', keys }).expect(200);
   });
 
@@ -207,7 +207,7 @@ describe('notifications are not sent', () => {
     const { learner, device } = await learnerWithDevice('Quiet');
     const [phone, tablet] = [await signIn(learner), await signIn(learner)];
     const [onPhone, onTablet] = [await subscribed(phone), await subscribed(tablet)];
-    expect((await off(learner).expect(200)).body).toMatchObject({ isOn: false, others: 2 });
+    expect((await off(learner).expect(200)).body).toMatchObject({ endpoint: null, others: 2 });
     await identity.call.get('/api/v1/auth/logout').set(ACCESS_TOKEN_HEADER, phone.accessToken).expect(200);
     await publisher.publish(due(learner));
     await waitFor('the last device', () => onTablet.received.length === 1);
@@ -229,16 +229,17 @@ describe('notifications are not sent', () => {
     const { learner: first, device } = await learnerWithDevice('First');
     const second = await identity.registerActive('Second');
     await on(second, device.subscription).expect(200);
-    expect([(await read(first)).isOn, (await read(second)).isOn]).toEqual([false, true]);
+    const { endpoint } = device.subscription;
+    expect([(await read(first)).endpoint, (await read(second)).endpoint]).toEqual([null, endpoint]);
   });
 
-  test('to more than ten devices: to those used last', async () => {
+  test('to more than ten devices: to those turned on last', async () => {
     const { learner } = await learnerWithDevice('Collector');
     for (let count = 0; count < MAX_DEVICES; count += 1) {
       identity.clock.advance({ seconds: 1 });
       await subscribed(await signIn(learner));
     }
-    expect(await read(learner)).toMatchObject({ isOn: false, others: MAX_DEVICES });
+    expect(await read(learner)).toMatchObject({ endpoint: null, others: MAX_DEVICES });
   });
 
   test('to an account that was deleted while they waited', async () => {
@@ -262,7 +263,7 @@ describe('notifications are not sent', () => {
     try {
       const { accessToken } = await without.registerActive('Nobody');
       const as = { [ACCESS_TOKEN_HEADER]: accessToken };
-      await without.call.get(PUSH).set(as).expect(200, { publicKey: null, isOn: false, others: 0 });
+      await without.call.get(PUSH).set(as).expect(200, { publicKey: null, endpoint: null, others: 0 });
       await without.call.put(PUSH).set(as).send(service.subscribe('').subscription).expect(404);
     } finally {
       await without.stop();

@@ -29,6 +29,7 @@ export * from './level/level.ts';
 export * from './locales.ts';
 export * from './mail/mail-links.ts';
 export * from './push/push-message.ts';
+export * from './push/subscription.ts';
 export * from './questions/reports.ts';
 export * from './stats/activity.ts';
 export * from './stats/medals.ts';

@@ -1,5 +1,6 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import type { Session } from '@zielona-fala/web-kit/session';
+import { followPush } from './follow-push.ts';
 import { forgetWithSession } from './forget-with-session.ts';
 import { offerPractice } from './offer-practice.ts';
 import { restoreWhenOnline } from './restore-when-online.ts';
@@ -13,6 +14,7 @@ interface OfflineParts extends RegistrationParts {
 /** What a visit needs to go on without a network, and to come back from it. */
 export async function prepareOffline(app: OfflineParts): Promise<void> {
   forgetWithSession(app.session);
+  followPush(app.session, app.portal);
   restoreWhenOnline(app.session);
   offerPractice(app.portal);
   // a browser that refuses goes on without

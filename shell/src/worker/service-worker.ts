@@ -5,6 +5,7 @@ import { isHashed } from './hashed-files.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
 import { offlinePage } from './offline-page.ts';
 import { pictures } from './pictures.ts';
+import { showReminders } from './reminders.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,6 +30,8 @@ setCatchHandler(async ({ request }) => {
   const isPage = typeof request !== 'string' && request.mode === 'navigate';
   return isPage ? offlinePage(request) : Response.error();
 });
+
+showReminders();
 
 self.addEventListener('activate', (event) => {
   const begin = async () => {

@@ -9,7 +9,7 @@ export interface PushSubscription {
   readonly since: Date;
 }
 
-/** Of one account; another one ends the one used least recently. */
+/** Of one account; another one ends the one that was turned on first. */
 export const MAX_PUSH_DEVICES = 10;
 
 /**

@@ -32,10 +32,10 @@ export function createPush({ sessions, privateKey, services, transact, limits, c
   const turnsOn = limits.counter(PUSH_TURNS_ON);
 
   const read = async ({ userId, sessionId }: AuthenticatedUser): Promise<PushDto> => {
-    if (publicKey === null) return { publicKey, isOn: false, others: 0 };
+    if (publicKey === null) return { publicKey, endpoint: null, others: 0 };
     const found = await sessions.withPush(userId, clock.now());
-    const others = found.filter((session) => session.sessionId !== sessionId).length;
-    return { publicKey, isOn: others < found.length, others };
+    const own = found.find((session) => session.sessionId === sessionId);
+    return { publicKey, endpoint: own?.push?.endpoint ?? null, others: found.length - (own ? 1 : 0) };
   };
 
   return {

@@ -46,8 +46,8 @@ export interface SessionStore {
   rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean>;
   noteProof(sessionId: string, provenAt: Date): Promise<void>;
   /**
-   * Sends notifications to its device, to no other session of the same browser, and no more to those used least recently of
-   * too many.
+   * Sends notifications to its device, to no other session of the same browser, and no more to those that were turned on
+   * first of too many.
    * @returns false when the session has ended
    */
   setPush(
@@ -136,7 +136,7 @@ export function createSessionStore(
       );
       const excess = await sessions
         .find({ userId, ...HAS_PUSH }, { _id: 1 })
-        .sort({ lastSeen: -1 })
+        .sort({ 'push.since': -1 })
         .skip(MAX_PUSH_DEVICES)
         .session(transaction)
         .lean();

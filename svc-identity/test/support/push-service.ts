@@ -24,7 +24,7 @@ export interface Device {
 export interface TestPushService {
   readonly origin: string;
   /** Why requests were refused. */
-  readonly refusals: readonly unknown[];
+  readonly refusals: unknown[];
   /** Answers of the next requests that are not 201, in their order; each is used once. */
   readonly answers: { readonly status: number; readonly headers?: Record<string, string> }[];
   /** How many requests have come. */

@@ -9,6 +9,7 @@ export const api = portalApi.enhanceEndpoints({
     'Groups',
     'Passkeys',
     'Preferences',
+    'Push',
     'Reminders',
     'Reports',
     'SecondFactor',

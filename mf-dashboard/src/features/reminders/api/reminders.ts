@@ -1,4 +1,4 @@
-import type { RemindersDto } from '@zielona-fala/contracts';
+import type { RemindersChoice } from '@zielona-fala/contracts';
 import { changeReminders } from '@zielona-fala/contracts/api/reminders/change-reminders';
 import { getReminders } from '@zielona-fala/contracts/api/reminders/get-reminders';
 import { requestTo } from '@zielona-fala/contracts/portal';
@@ -9,7 +9,7 @@ export const { useGetRemindersQuery, useChangeRemindersMutation } = api.injectEn
   endpoints: (build) => ({
     getReminders: build.query({ ...asks(getReminders), providesTags: ['Reminders', 'Preferences'] }),
     changeReminders: build.mutation({
-      ...asks((body: Partial<Pick<RemindersDto, 'mail' | 'hour'>>) => requestTo(changeReminders, { body })),
+      ...asks((body: RemindersChoice) => requestTo(changeReminders, { body })),
       invalidatesTags: ['Reminders'],
     }),
   }),

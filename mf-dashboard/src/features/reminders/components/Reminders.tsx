@@ -1,4 +1,4 @@
-import type { RemindersDto } from '@zielona-fala/contracts';
+import type { RemindersChoice, RemindersDto } from '@zielona-fala/contracts';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import { CheckBox, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useChangeRemindersMutation, useGetRemindersQuery } from '../api/reminders.ts';
+import { DeviceReminders } from './DeviceReminders.tsx';
 import * as css from './Reminders.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -35,9 +36,10 @@ function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
   const sayFailed = useActionFailed();
   const [change, { isLoading }] = useChangeRemindersMutation();
   const { mail, hour, timeZone, endedUnanswered } = reminders;
-  const save = async (choice: Parameters<typeof change>[0]) => {
+  const save = async (choice: RemindersChoice): Promise<boolean> => {
     const { error } = await change(choice);
     if (error) sayFailed(failureOf(error));
+    return !error;
   };
   return (
     <div className={css.form}>
@@ -67,6 +69,7 @@ function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
           description="Switches reminders by e-mail on and off"
         />
       </CheckBox>
+      <DeviceReminders reminders={reminders} save={save} />
       <SelectField
         label={intl.formatMessage({
           id: 'dashboard.reminders.hour',

@@ -6,8 +6,8 @@ import { named, shapeOf } from '../../schemas/shape.ts';
 export interface PushDto {
   /** Of the portal's signatures, which browsers subscribe with; null where the portal sends no notifications. */
   readonly publicKey: string | null;
-  /** Whether they are sent to this device. */
-  readonly isOn: boolean;
+  /** Where they are sent for this device, which its browser knows too; null while they are off. */
+  readonly endpoint: string | null;
   /** To how many other devices of the learner. */
   readonly others: number;
 }
@@ -16,7 +16,7 @@ export const PUSH = named(
   'Push',
   shapeOf<PushDto>({
     publicKey: Joi.string().allow(null).required(),
-    isOn: Joi.boolean().required(),
+    endpoint: Joi.string().allow(null).required(),
     others: FIELDS.count.required(),
   }),
 );

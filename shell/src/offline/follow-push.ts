@@ -1,0 +1,25 @@
+import type { Portal } from '@zielona-fala/contracts/portal';
+import type { Session } from '@zielona-fala/web-kit/session';
+
+/** Who never allowed notifications has no subscription, and fetches no code for it. */
+const mayHave = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+
+/** Ends the notifications on this device once nobody is signed in, and until then keeps the server's address of it right. */
+export function followPush(
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  { api }: Pick<Portal, 'api'>,
+): void {
+  let isRenewed = false;
+  const look = async (): Promise<void> => {
+    const { status, user } = session.getState();
+    const isAnonymous = status === 'anonymous';
+    if (!mayHave() || (!isAnonymous && (isRenewed || !user?.isActive))) return;
+    isRenewed = !isAnonymous;
+    const device = await import('./push-device.ts');
+    await (isAnonymous ? device.unsubscribe() : device.renewSubscription(api));
+  };
+  // what fails now is tried again with the next visit
+  const lookAgain = () => void look().catch(() => undefined);
+  lookAgain();
+  session.subscribe(lookAgain);
+}
