@@ -2,20 +2,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PackAnswersDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { launchBrowser } from '@zielona-fala/tools/browser';
-import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
 import { keptIn, ofLearner } from './support/kept.ts';
-import { activatedLearner, type Learner } from './support/learner.ts';
+import { activatedLearner } from './support/learner.ts';
 import { type Network, startNetwork } from './support/network.ts';
+import { answerTwo, button, OFFLINE, SYNCHRONISED, withPack } from './support/offline-pack.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilKept } from './support/until-kept.ts';
 
 const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
-const OFFLINE = '/dashboard/offline';
-const SYNCHRONISED = /\/tests\/pack\/answers$/;
 const TIMEOUT_MS = 120_000;
 
 let portal: Portal;
@@ -33,19 +30,6 @@ afterAll(async () => {
 });
 
 const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Signs in, gets a pack with its pictures, and waits until the browser can open the page without a network. */
-async function withPack(page: Page, learner: Learner): Promise<void> {
-  await signIn(page, portal, learner, 'en');
-  await page.goto(portal.portalUrl + OFFLINE);
-  await button(page, 'See how large they are').click();
-  await page.getByText(/^50 questions take/).waitFor();
-  await button(page, 'Download with pictures').click();
-  await button(page, 'Practise 50 questions').waitFor();
-  await page.getByText(/^Pictures: /).waitFor({ state: 'detached' });
-  await untilKept(page);
-}
 
 /** Of one of the pack, as the page gets it now. */
 const widthOfPicture = (page: Page): Promise<number> =>
@@ -57,22 +41,13 @@ const widthOfPicture = (page: Page): Promise<number> =>
     return image.naturalWidth;
   });
 
-async function answerTwo(page: Page): Promise<void> {
-  await button(page, /^Practise \d+ questions$/).click();
-  await answerQuestion(page, 'en');
-  await page.locator('#feedback').waitFor();
-  await goOn(page);
-  await answerQuestion(page, 'en');
-  await page.locator('#feedback').waitFor();
-}
-
 test(
   'questions are practised without a network after a reload; their answers count once, after the tab was closed',
   async () => {
     const learner = await activatedLearner(portal);
     const visitor = await visit();
     const { page } = visitor;
-    await withPack(page, learner);
+    await withPack(page, portal, learner);
     await visitor.look('offline-pack');
     network.cut();
     try {
@@ -112,7 +87,7 @@ test(
   async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await withPack(page, await activatedLearner(portal));
+    await withPack(page, portal, await activatedLearner(portal));
     await page.route(SYNCHRONISED, (route) => route.abort());
     await answerTwo(page);
     await button(page, 'Stop learning').click();
@@ -162,7 +137,7 @@ test(
   async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await withPack(page, await activatedLearner(portal));
+    await withPack(page, portal, await activatedLearner(portal));
     await page.evaluate(() => localStorage.setItem('signedIn', 'another sign-in'));
     await page.reload();
     await button(page, 'See how large they are').waitFor();

@@ -4,6 +4,7 @@ import { advance, openPractice } from './domain/practice.ts';
 import type { RunningPractice } from './use-practice.ts';
 
 export interface PackPractice {
+  /** The same ones each time; those without an answer may change their places. */
   readonly questions: readonly SolvedQuestionDto[];
   /** Given before: they stay. */
   readonly answers: AnswersByNumber;
@@ -18,11 +19,10 @@ export function usePackPractice({
 }: PackPractice): Omit<RunningPractice, 'isOver'> {
   const [practice, send] = useReducer(advance, { questions, answers }, openPractice);
   return {
-    practice,
+    practice: { ...practice, questions },
     sent: null,
     answer(own: Answer) {
-      const number = practice.questions[practice.index]?.questionNumber;
-      const question = questions.find(({ questionNumber }) => questionNumber === number);
+      const question = questions[practice.index];
       if (!question || practice.answered[question.questionNumber] !== undefined) return;
       const { questionNumber, correctAnswer, explanation, legalBasis } = question;
       onAnswer(questionNumber, own);

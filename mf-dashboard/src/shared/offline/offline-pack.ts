@@ -3,6 +3,7 @@ import type {
   CategoryName,
   PackAnswer,
   PackAnswerOutcome,
+  PackStudyDto,
   QuestionLanguage,
   SolvedQuestionDto,
 } from '@zielona-fala/contracts';
@@ -15,6 +16,8 @@ export interface OfflinePack {
   /** Signed by the server; days count from it on. */
   readonly issue: string;
   readonly questions: readonly SolvedQuestionDto[];
+  /** Absent from packs of before plan and readiness went on without a network. */
+  readonly study?: PackStudyDto;
   /** Addresses of the pictures that are to be kept as well. */
   readonly pictures: readonly string[];
 }

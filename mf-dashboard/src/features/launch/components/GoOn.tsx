@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
-import { leftOf } from '../../../shared/plan.ts';
+import { leftOf } from '../../../shared/study/plan.ts';
 import { examAddress, viewOf } from '../../../shared/test-address.ts';
 import * as css from './Practise.module.css';
 

@@ -1,7 +1,7 @@
 import { type CategoryName, MAX_LEARNING_TEST_SIZE, type PlanDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
-import { leftOf } from '../../../shared/plan.ts';
+import { leftOf } from '../../../shared/study/plan.ts';
 
 /** Questions that are offered once nothing is left. */
 const MORE = 10;

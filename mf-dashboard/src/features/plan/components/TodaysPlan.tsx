@@ -2,8 +2,9 @@ import type { CategoryName, PlanDto } from '@zielona-fala/contracts';
 import type { Light } from '@zielona-fala/web-kit/ui';
 import { Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DayCount } from '../../../shared/study/DayCount.tsx';
+import { DayHeading } from '../../../shared/study/DayHeading.tsx';
 import { DayAction } from './DayAction.tsx';
-import { DayHeading } from './DayHeading.tsx';
 import { DayText } from './DayText.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import * as css from './PlanPanel.module.css';
@@ -51,21 +52,7 @@ export function TodaysPlan({ category, plan }: TodaysPlanProps) {
           />
           <p className={css.facts}>
             <span>
-              {values.done < values.goal ? (
-                <FormattedMessage
-                  id="dashboard.plan.done"
-                  defaultMessage="{done} z {goal} zrobione"
-                  description="Questions answered today, of the daily goal"
-                  values={values}
-                />
-              ) : (
-                <FormattedMessage
-                  id="dashboard.plan.reached"
-                  defaultMessage="Cel dnia ({goal}) osiągnięty, pytania dziś: {done}"
-                  description="As many questions as the daily goal were answered today, or more"
-                  values={values}
-                />
-              )}
+              <DayCount plan={plan} />
             </span>
             {minutes > 0 ? (
               <span>

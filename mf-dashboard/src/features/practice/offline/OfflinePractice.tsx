@@ -9,6 +9,7 @@ import { PackOffer } from './PackOffer.tsx';
 import { PackPanel } from './PackPanel.tsx';
 import { PackPlayer } from './PackPlayer.tsx';
 import { RefusedAnswers } from './RefusedAnswers.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
 import { UnsentAnswers } from './UnsentAnswers.tsx';
 import { useDownload } from './use-download.ts';
 import { useNetwork } from './use-network.ts';
@@ -54,13 +55,16 @@ export function OfflinePractice() {
       {waiting.length > 0 ? <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} /> : null}
       {refused.length > 0 ? <RefusedAnswers refused={refused} /> : null}
       {pack ? (
-        <PackPanel
-          pack={pack}
-          answers={answers}
-          download={download}
-          hasNetwork={hasNetwork}
-          onPractise={setAsked}
-        />
+        <>
+          <TodayPanel pack={pack} answers={answers} hasNetwork={hasNetwork} />
+          <PackPanel
+            pack={pack}
+            answers={answers}
+            download={download}
+            hasNetwork={hasNetwork}
+            onPractise={setAsked}
+          />
+        </>
       ) : null}
       <PackOffer download={download} hasPack={pack !== null} hasNetwork={hasNetwork} />
     </div>

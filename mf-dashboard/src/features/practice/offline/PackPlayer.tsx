@@ -10,6 +10,7 @@ import { wordsOf } from '../../../shared/question/words.ts';
 import { PracticePlayer } from '../components/PracticePlayer.tsx';
 import { WithoutFrame } from '../components/WithoutFrame.tsx';
 import { usePackPractice } from '../use-pack-practice.ts';
+import { inOrderOfPlan, standingOf } from './pack-standing.ts';
 
 export interface PackPlayerProps {
   readonly pack: OfflinePack;
@@ -20,26 +21,31 @@ export interface PackPlayerProps {
   readonly onOver: () => void;
 }
 
-/** Questions of the pack in the player of the learning modes; each answer is kept at once. */
+/** Questions of the pack in the player of the learning modes: each answer is kept at once, and decides what is asked next. */
 export function PackPlayer({ pack, questions, answers, onRefused, onOver }: PackPlayerProps) {
   const portal = usePortal();
   const [before] = useState(() => answersOf(pack, answers));
+  const planned = (asked: readonly SolvedQuestionDto[], given: readonly OfflineAnswer[]) => {
+    const standing = standingOf(pack, given, new Date());
+    return { given, asked: standing ? inOrderOfPlan(asked, answersOf(pack, given), standing) : asked };
+  };
+  const [played, setPlayed] = useState(() => planned(questions, answers));
   const { category, lang, issue } = pack;
   useEffect(() => portal.navigation.holdUpdates(), [portal]);
   // with a network the account has them when the practice is over
   useEffect(() => () => void sendWaiting(portal).catch(() => undefined), [portal]);
 
   const run = usePackPractice({
-    questions,
+    questions: played.asked,
     answers: before,
     onAnswer(questionNumber, answer) {
       const answeredAt = new Date().toISOString();
-      offlineStore
-        .addAnswer({ category, lang, issue, questionNumber, answer, answeredAt, outcome: null })
-        .catch((error: unknown) => {
-          if (!(error instanceof StorageRefusal)) throw error;
-          onRefused(error);
-        });
+      const given = { category, lang, issue, questionNumber, answer, answeredAt, outcome: null };
+      setPlayed(planned(played.asked, [...played.given, given]));
+      offlineStore.addAnswer(given).catch((error: unknown) => {
+        if (!(error instanceof StorageRefusal)) throw error;
+        onRefused(error);
+      });
     },
   });
   return (

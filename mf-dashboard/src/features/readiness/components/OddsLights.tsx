@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Odds } from '../domain/odds.ts';
+import type { Odds } from '../../../shared/study/odds.ts';
 import * as css from './ReadinessPanel.module.css';
 
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index);

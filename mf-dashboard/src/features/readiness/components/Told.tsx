@@ -3,9 +3,10 @@ import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import type { Odds } from '../../../shared/study/odds.ts';
+import { Chance, Verdict } from '../../../shared/study/ReadinessWords.tsx';
 import { topicAddress } from '../../../shared/test-address.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
-import type { Odds } from '../domain/odds.ts';
 import { OddsLights } from './OddsLights.tsx';
 import * as css from './ReadinessPanel.module.css';
 
@@ -19,20 +20,10 @@ export function Told({ odds, readiness: { verdict, best } }: ToldProps) {
   return (
     <>
       <p className={css.verdict}>
-        <FormattedMessage
-          id="dashboard.readiness.told"
-          defaultMessage="{verdict, select, ready {Możesz zdawać} nearly {Już prawie} other {Jeszcze nie}}"
-          description="Big, in answer to: ready for the exam? verdict is ready, nearly or not-yet"
-          values={{ verdict }}
-        />
+        <Verdict verdict={verdict} />
       </p>
       <p className={css.chance}>
-        <FormattedMessage
-          id="dashboard.readiness.chance"
-          defaultMessage="Szansa na zdanie dziś: <b>{chance}%</b>, najpewniej między {low}% a {high}%."
-          description="The chance to pass an exam today in percent, with its bounds"
-          values={{ ...odds, b: (words) => <b>{words}</b> }}
-        />
+        <Chance odds={odds} />
       </p>
       <OddsLights odds={odds} />
       {best && verdict !== 'ready' ? <BestTopic best={best} /> : <TryExam />}

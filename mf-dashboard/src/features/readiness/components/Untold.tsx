@@ -1,6 +1,7 @@
 import type { ReadinessDto } from '@zielona-fala/contracts';
 import { Ring } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { Missing } from '../../../shared/study/ReadinessWords.tsx';
 import * as css from './ReadinessPanel.module.css';
 
 export interface UntoldProps {
@@ -25,12 +26,7 @@ export function Untold({ readiness: { missingAnswers: missing, neededAnswers: ne
               values={{ answered, needed }}
             />
           </b>
-          <FormattedMessage
-            id="dashboard.readiness.untold"
-            defaultMessage="{missing, plural, one {Jeszcze # pytanie i zobaczysz swoją szansę} few {Jeszcze # pytania i zobaczysz swoją szansę} many {Jeszcze # pytań i zobaczysz swoją szansę} other {Jeszcze # pytania i zobaczysz swoją szansę}}"
-            description="So many different questions until the chance to pass can be told"
-            values={{ missing }}
-          />
+          <Missing missing={missing} />
         </span>
       </p>
       <p className={css.best}>

@@ -1,6 +1,6 @@
 import type { CategoryName, PlanDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
-import { leftOf } from '../../../shared/plan.ts';
+import { leftOf } from './plan.ts';
 
 export interface DayHeadingProps {
   readonly category: CategoryName;
