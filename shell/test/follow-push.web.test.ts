@@ -61,9 +61,11 @@ test('the notifications on a device end with the session', async () => {
 test('an address that the browser changed is told to the server, once in a visit', async () => {
   const { state, calls } = follow(SIGNED_IN, 'https://push.example/old');
   await waitFor(() => expect(calls).toEqual(['GET', ['PUT', { endpoint: NEW, keys: KEYS }]]));
-  state.set({ ...SIGNED_IN });
-  expect(calls).toHaveLength(2);
   expect(unsubscribe).not.toHaveBeenCalled();
+  state.set({ ...SIGNED_IN });
+  state.set(ANONYMOUS);
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+  expect(calls).toHaveLength(2);
 });
 
 test('one that is known, or that the server does not send to, is left alone', async () => {

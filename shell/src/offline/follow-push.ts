@@ -1,7 +1,8 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import type { Session } from '@zielona-fala/web-kit/session';
+import { renewSubscription, unsubscribe } from './push-device.ts';
 
-/** Who never allowed notifications has no subscription, and fetches no code for it. */
+/** Who never allowed notifications has no subscription. */
 const mayHave = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
 /** Ends the notifications on this device once nobody is signed in, and until then keeps the server's address of it right. */
@@ -15,8 +16,7 @@ export function followPush(
     const isAnonymous = status === 'anonymous';
     if (!mayHave() || (!isAnonymous && (isRenewed || !user?.isActive))) return;
     isRenewed = !isAnonymous;
-    const device = await import('./push-device.ts');
-    await (isAnonymous ? device.unsubscribe() : device.renewSubscription(api));
+    await (isAnonymous ? unsubscribe() : renewSubscription(api));
   };
   // what fails now is tried again with the next visit
   const lookAgain = () => void look().catch(() => undefined);
