@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PageFiles } from '@zielona-fala/contracts/portal';
 import Joi from 'joi';
 import type { ServerFrame } from '../src/server-frame.ts';
 
@@ -13,6 +14,8 @@ export interface BuiltShell {
   /** Scripts that those ask for at once. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** What comes besides where pages use the store. */
+  readonly store: PageFiles;
   /** Text of the style sheets. */
   readonly css: string;
   /** Inline scripts: one at the end of the head, and one for pages that are readable without the other scripts. */
@@ -22,17 +25,21 @@ export interface BuiltShell {
   readonly frame: ServerFrame | null;
 }
 
-interface BuiltFiles extends Pick<BuiltShell, 'entries' | 'scripts' | 'styles' | 'css'> {
+interface BuiltFiles extends Pick<BuiltShell, 'entries' | 'scripts' | 'styles' | 'store' | 'css'> {
   readonly build: string;
 }
 
+const NAMES = Joi.array().items(Joi.string()).required();
 const FILES = Joi.object<BuiltFiles>({
   build: Joi.string().required(),
-  entries: Joi.array().items(Joi.string()).required(),
-  scripts: Joi.array().items(Joi.string()).required(),
-  styles: Joi.array().items(Joi.string()).required(),
+  entries: NAMES,
+  scripts: NAMES,
+  styles: NAMES,
+  store: Joi.object({ scripts: NAMES, styles: NAMES }).required(),
   css: Joi.string().allow('').required(),
 });
+
+const NO_FILES = { entries: [], scripts: [], styles: [], store: { scripts: [], styles: [] }, css: '' };
 
 const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
@@ -75,7 +82,7 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
     ]);
     const inPage = { template, inlineHead, inlineEnd };
     const files = await readFiles();
-    if (!files) return { ...inPage, entries: [], scripts: [], styles: [], css: '', frame: null };
+    if (!files) return { ...inPage, ...NO_FILES, frame: null };
     const { build, ...parts } = files;
     return { ...inPage, ...parts, frame: await loadFrame(build) };
   };

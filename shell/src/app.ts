@@ -1,5 +1,11 @@
 import { FORMATS, type Locale } from '@zielona-fala/contracts';
-import { NO_FACTS, PORTAL_CONTRACT, type Portal, type PortalRoutes } from '@zielona-fala/contracts/portal';
+import {
+  type FirstHeading,
+  NO_FACTS,
+  PORTAL_CONTRACT,
+  type Portal,
+  type PortalRoutes,
+} from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { createSession } from '@zielona-fala/web-kit/session';
@@ -17,7 +23,7 @@ import { createRouteBook } from './navigation/route-book.ts';
 import { createCelebration } from './overlays/celebration.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
-import { readPageData } from './page-data.ts';
+import { type PageData, readPageData } from './page-data.ts';
 import { createFederation } from './remotes/federation.ts';
 import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
@@ -113,6 +119,7 @@ export function createPortalApp() {
     navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
     progress: { start: progressHolds.hold },
     facts: data?.facts ?? NO_FACTS,
+    firstHeading: firstHeadingOf(data),
     href: (page) => routes.href(page, messages.getShown().locale),
     instanceHref: (page, instance) => routes.get().instanceHref(page, instance, messages.getShown().locale),
     subscribeToHref: routes.subscribe,
@@ -167,6 +174,11 @@ export function createPortalApp() {
       held: updateHolds.held,
     }),
   };
+}
+
+function firstHeadingOf(data: PageData | null): FirstHeading | null {
+  if (!data?.rendered || !data.heading) return null;
+  return { path: data.rendered, text: data.heading };
 }
 
 export type PortalApp = ReturnType<typeof createPortalApp>;

@@ -13,6 +13,8 @@ export interface PageData {
   readonly entries: Readonly<Partial<Record<RemoteName, string>>>;
   /** Path whose HTML is in the page; null if the browser renders it. */
   readonly rendered: string | null;
+  /** What the HTML has in place of the page at that path: its title; null if it has the page itself. */
+  readonly heading: string | null;
 }
 
 /** Id of the element that holds it, as JSON. */

@@ -6,6 +6,8 @@ export interface FrameQuestion {
   readonly locale: Locale;
   readonly routes: PortalRoutes;
   readonly facts: PortalFacts;
+  /** Stands in the page's place while the page waits for the session. */
+  readonly heading: string | null;
 }
 
 /** What the shell's build has for its server. */

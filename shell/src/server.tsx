@@ -20,7 +20,7 @@ const none = async () => null;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The shell as the server has it: nothing happens there, so nothing changes. */
-function createServerApp({ path, locale, routes: written, facts }: FrameQuestion): ScreenApp {
+function createServerApp({ path, locale, routes: written, facts, heading }: FrameQuestion): ScreenApp {
   const messages = { locale, texts: texts[locale], partial: NONE };
   const routes = createRouteBook({ written, fetchRoutes: async () => written, onError: nothing });
   return {
@@ -28,6 +28,7 @@ function createServerApp({ path, locale, routes: written, facts }: FrameQuestion
       locale,
       messages: messages.texts,
       facts,
+      firstHeading: heading === null ? null : { path, text: heading },
       href: (page) => routes.href(page, locale),
     }),
     session: { restore: async () => undefined, check: async () => undefined },

@@ -2,6 +2,7 @@ import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
+import { waitsForSession } from './guards/gate.ts';
 import { nextTask } from './next-task.ts';
 import { keepOverlaysAtHand } from './overlays/overlays-at-hand.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
@@ -19,6 +20,11 @@ const SETTLED_MS = 3000;
 const app = createPortalApp();
 app.errors.watch();
 const { start, rendered } = app;
+const isForSignedIn = start.kind === 'page' && waitsForSession(start.page);
+// everybody waits until it is known who they are
+if (isForSignedIn) void app.session.restore();
+// before the remote, which would bring its own copies of what is shared
+if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 // what the server rendered is taken over as soon as its code is there
 if (rendered !== null && start.kind === 'page') void app.remotes.load(start.remote);
 
@@ -45,8 +51,7 @@ if (rendered === null) {
     });
   });
 }
-void app.session.restore();
-if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
+if (!isForSignedIn) void app.session.restore();
 if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();

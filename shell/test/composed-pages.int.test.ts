@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LOCALE_COOKIE } from '@zielona-fala/contracts';
 import { branchTokens, textToken } from '@zielona-fala/contracts/portal';
 import { type HttpServer, startHttpServer } from '@zielona-fala/service-kit/process';
 import request from 'supertest';
@@ -13,13 +14,15 @@ const FRAME = `
     build: 'shell1',
     texts: { pl: { 'a.b': 'tekst' }, en: {}, de: {} },
     PAGE_MARK: '<!--page-->',
-    renderFrame: async ({ path }) => '<header>' + path + '</header><main><!--page--></main>',
+    renderFrame: async ({ path, heading }) =>
+      '<header>' + path + '</header><main>' + (heading ? '<h1>' + heading + '</h1>' : '<!--page-->') + '</main>',
   };`;
 const FILES = {
   build: 'shell1',
   entries: ['main.js'],
   scripts: ['start.js'],
   styles: ['main.css'],
+  store: { scripts: ['store.js'], styles: ['store.css'] },
   css: 'body{margin:0}',
 };
 const PATH = '/polityka-prywatnosci';
@@ -109,7 +112,7 @@ test('a page names at once all scripts that it needs, and carries what they woul
   site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
   const { text } = await request(startShell()).get(PATH);
   expect(text).toContain(
-    '<script data-entries="/main.js" data-scripts="/start.js https://public.test/remoteEntry.aa.js https://public.test/news.aa.js">',
+    '<script data-entries="/main.js" data-scripts="/start.js https://public.test/remoteEntry.aa.js https://public.test/news.aa.js" data-styles="">',
   );
   expect(text).not.toContain('rel="preload"');
   expect(dataOf(text)).toMatchObject({
@@ -221,7 +224,7 @@ test('a remote that has rendered nothing yet leaves its pages to the browser', a
 
 test('a frame that cannot be rendered leaves the page to the browser', async () => {
   site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
-  await site.put({ '.server/frame.cjs': FRAME.replace('async ({ path }) =>', 'async () => oops +') });
+  await site.put({ '.server/frame.cjs': FRAME.replace('=>', '=> oops +') });
   const { status, text } = await request(startShell()).get(PATH);
   expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
 });
@@ -264,6 +267,39 @@ function collected() {
     '/fragments/parts.json': { css, styles, scripts, messages },
   });
 }
+
+test('a page for the signed-in begins with its title within the frame, in the language of the reader', async () => {
+  const shell = startShell();
+  const pageIn = (locale: string) =>
+    request(shell).get('/dashboard/home').set('cookie', `${LOCALE_COOKIE}=${locale}`).expect(200);
+  const { text, headers } = await pageIn('de');
+  expect(bodyOf(text)).toBe('<header>/dashboard/home</header><main><h1>home</h1></main>');
+  expect(dataOf(text)).toMatchObject({ locale: 'de', rendered: '/dashboard/home', heading: 'home' });
+  expect(headers.vary).toContain('Cookie');
+  expect(dataOf((await pageIn('en')).text)).toMatchObject({ locale: 'en', heading: 'home' });
+});
+
+test('it names what its remote tells that it needs, and what shows the learner in the frame', async () => {
+  site.remotes.dashboard.put({
+    '/fragments.json': {
+      format: 2,
+      remote: 'dashboard',
+      build: 'aa',
+      remoteEntry: 'remoteEntry.aa.js',
+      pages: { pl: {}, en: {}, de: {} },
+      files: {
+        pl: { '/dashboard/home': { scripts: ['home.aa.js', 'pl.aa.js'], styles: ['home.aa.css'] } },
+        en: {},
+        de: {},
+      },
+    },
+  });
+  const { url } = site.remotes.dashboard;
+  const { text } = await request(startShell()).get('/dashboard/home').set('cookie', `${LOCALE_COOKIE}=pl`);
+  expect(text).toContain(
+    `<script data-entries="/main.js" data-scripts="/start.js /store.js ${url}/home.aa.js ${url}/pl.aa.js" data-styles="/store.css ${url}/home.aa.css">`,
+  );
+});
 
 const instancesIn = (page: string): unknown => dataOf(page).routes.remotes.public.topic.instances;
 

@@ -2,6 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { BrowserRouter, navigate, useRoutes } from '@zielona-fala/web-kit/router';
+import { PortalProvider } from '@zielona-fala/web-kit/session';
+import { createTestPortal } from '@zielona-fala/web-kit/testing';
 import { act } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMessages } from '../src/i18n/messages.ts';
@@ -28,9 +30,11 @@ test('the first page is shown with the texts that it came with, another one once
   window.history.replaceState(null, '', '/first');
   render(
     <IntlProvider locale="en">
-      <BrowserRouter>
-        <Pages routes={routes} />
-      </BrowserRouter>
+      <PortalProvider value={createTestPortal()}>
+        <BrowserRouter>
+          <Pages routes={routes} />
+        </BrowserRouter>
+      </PortalProvider>
     </IntlProvider>,
   );
   screen.getByText('First');

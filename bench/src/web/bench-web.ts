@@ -9,6 +9,7 @@ import type { Browser } from 'playwright-core';
 import type { PageData } from '../../../shell/src/page-data.ts';
 import type { Figure } from '../figure.ts';
 import { type OpenBrowser, openBrowser } from './browser.ts';
+import { coldFigures } from './cold-pages.ts';
 import { openExam, questionShown } from './exam-player.ts';
 import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
 import { startOneBundle } from './one-bundle.ts';
@@ -22,7 +23,7 @@ const PAGES = Object.entries({ home: '/', news: '/news', login: '/zaloguj' }).fi
 
 const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 
-/** First visits: the product beside the same pages as one bundle, in one run. Goals P9, P10, P11, P13. */
+/** First visits: the product beside the same pages as one bundle, in one run. Goals P9, P10, P11, P13, P15. */
 export async function benchWeb(): Promise<readonly Figure[]> {
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
   const product = await startProduct(dir);
@@ -42,7 +43,7 @@ export async function benchWeb(): Promise<readonly Figure[]> {
         note(await lighthouseFigures(name, addresses, opened));
         note([await axeFigure(name, addresses.ours, opened.browser)]);
       }
-      note([await examFigure(product, opened.browser)]);
+      note(await signedInFigures(product, opened.browser));
       return figures;
     } finally {
       await opened.browser.close();
@@ -180,12 +181,17 @@ async function axeFigure(name: string, url: string, browser: Browser): Promise<F
   });
 }
 
-async function examFigure(product: Product, browser: Browser): Promise<Figure> {
-  const { url, session } = await openExam(product, browser);
+async function signedInFigures(product: Product, browser: Browser): Promise<readonly Figure[]> {
+  const { url: exam, session } = await openExam(product, browser);
   const context = await browser.newContext({ ...PHONE, storageState: session });
-  const traffic = await visit(context, url, questionShown);
+  const traffic = await visit(context, exam, questionShown);
   await context.close();
-  return scriptFigure('exam player', traffic, 170, { requests: traffic.requests });
+  const dashboard = `${product.portalUrl}/dashboard`;
+  const cold = { home: `${dashboard}/home`, statistics: `${dashboard}/statistics`, exam };
+  return [
+    scriptFigure('exam player', traffic, 170, { requests: traffic.requests }),
+    ...(await coldFigures(browser, session, cold, RUNS)),
+  ];
 }
 
 const kilobytes = (bytes: number): number => round(bytes / 1000, 1);

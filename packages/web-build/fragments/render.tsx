@@ -27,6 +27,9 @@ interface Page {
   readonly locale: Locale;
 }
 
+const portalIn = (locale: Locale, messages: CompiledMessages) =>
+  createStaticPortal({ locale, messages, facts: NO_FACTS, href: (page) => textToken(`href:${page}`) });
+
 const fail = (error: unknown): never => {
   throw error;
 };
@@ -51,12 +54,7 @@ export function createRender({ remote, kitTexts }: RenderParts) {
       branch: branchTokens,
       tell: (data) => void structuredData.push(data),
     };
-    const portal = createStaticPortal({
-      locale,
-      messages: texts,
-      facts: NO_FACTS,
-      href: (page) => textToken(`href:${page}`),
-    });
+    const portal = portalIn(locale, texts);
     const html = await renderStatic(
       <FactSourceContext value={tokens}>
         <IntlProvider locale={FORMATS[locale]} messages={texts} onError={fail}>
@@ -70,5 +68,17 @@ export function createRender({ remote, kitTexts }: RenderParts) {
       PAGE_ID_PREFIX,
     );
     return { html, structuredData };
+  };
+}
+
+/**
+ * @returns imports the code and the texts of a page of the remote, as a browser does that opens it
+ * @public imported by the entry that render-bundle.ts writes
+ */
+export function createLoad({ remote }: Pick<RenderParts, 'remote'>) {
+  return async ({ path, locale }: Page): Promise<void> => {
+    const texts = await remote.messages(locale);
+    const route = remote.routes(portalIn(locale, texts)).find((each) => each.path === path);
+    await route?.load?.();
   };
 }

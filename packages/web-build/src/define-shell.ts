@@ -148,7 +148,11 @@ function browserConfig(workspace: string, buildId: string): Configuration {
       new PreloadFont(),
       new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
       new EmitBuildId(buildId),
-      new EmitEntryFiles({ buildId, start: join(workspace, 'src/start.tsx') }),
+      new EmitEntryFiles({
+        buildId,
+        start: join(workspace, 'src/start.tsx'),
+        store: join(workspace, 'src/state/store-parts.tsx'),
+      }),
       new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
     ],

@@ -4,6 +4,7 @@ import type {
   Fragment,
   FragmentParts,
   FragmentsDocument,
+  PageFiles,
   RemoteName,
 } from '@zielona-fala/contracts/portal';
 import {
@@ -24,6 +25,8 @@ export interface FoundFragment {
   readonly remoteEntry: string;
   /** Null when the remote does not render this page. */
   readonly page: Fragment | null;
+  /** What the browser needs to render the page; null when it is not told. */
+  readonly files: PageFiles | null;
 }
 
 export interface RemoteFragments {
@@ -113,12 +116,12 @@ function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: 
     if (!edition) return null;
     const { remoteEntry } = edition.index;
     const page = edition.page(path, locale);
-    if (!page) return { remoteEntry, page: null };
+    if (!page) return { remoteEntry, page: null, files: edition.index.files?.[locale][path] ?? null };
     page.renew();
     if (!shown.has(path + locale)) await page.toldOnce();
     const told = page.told();
-    if (told) shown.set(path + locale, { remoteEntry, page: told });
-    return shown.get(path + locale) ?? { remoteEntry, page: null };
+    if (told) shown.set(path + locale, { remoteEntry, page: told, files: told });
+    return shown.get(path + locale) ?? { remoteEntry, page: null, files: null };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Fragment } from '@zielona-fala/contracts/portal';
+import type { Fragment, PageFiles } from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { INLINED_FILES } from '../../src/inlined-styles.ts';
 import type { BuiltShell } from '../built-shell.ts';
@@ -6,6 +6,10 @@ import type { BuiltShell } from '../built-shell.ts';
 export interface AssetsQuestion {
   readonly shell: BuiltShell;
   readonly fragment: Fragment | null;
+  /** What the page of the remote needs; null when it is not told. */
+  readonly files: PageFiles | null;
+  /** Whether the page is within a frame that shows what is in the store. */
+  readonly usesStore: boolean;
   /** Whether there is anything to read before the scripts have run. */
   readonly isReadable: boolean;
   /** Where browsers find the files of the page's remote. */
@@ -36,24 +40,31 @@ const RELATIVE_URL = /url\((["']?)(?!["']?(?:data:|https?:|\/|#))/g;
 const withOrigin = (css: string, origin: string): string =>
   css.replace(RELATIVE_URL, (_found, quote: string) => `url(${quote}${origin}/`);
 
-interface Scripts {
-  /** Addresses of those that the page runs. */
+const NONE: PageFiles = { scripts: [], styles: [] };
+
+/** Addresses of files that the page needs besides its HTML. */
+interface Needed extends PageFiles {
+  /** Scripts that the page runs; `scripts` and `styles` are what they ask for. */
   readonly entries: readonly string[];
-  /** Addresses of those that they ask for. */
-  readonly others: readonly string[];
 }
 
-const atOnce = ({ entries, others }: Scripts, publicUrl: string): readonly string[] => [
-  ...entries.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
-  ...others.map((address) => {
+const atOnce = ({ entries, scripts, styles }: Needed, publicUrl: string): readonly string[] => {
+  const preload = (as: string) => (address: string) => {
     const crossOrigin = address.startsWith('/') || address.startsWith(`${publicUrl}/`) ? '' : ' crossorigin';
-    return `<link rel="preload" as="script" href="${escapeHtml(address)}"${crossOrigin}>`;
-  }),
-];
+    return `<link rel="preload" as="${as}" href="${escapeHtml(address)}"${crossOrigin}>`;
+  };
+  return [
+    ...entries.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
+    ...scripts.map(preload('script')),
+    ...styles.map(preload('style')),
+  ];
+};
 
-const oncePainted = ({ entries, others }: Scripts, start: string): string => {
-  const list = (addresses: readonly string[]) => escapeHtml(addresses.join(' '));
-  return `<script data-entries="${list(entries)}" data-scripts="${list(others)}">${start}</script>`;
+const oncePainted = ({ entries, scripts, styles }: Needed, start: string): string => {
+  const lists = Object.entries({ entries, scripts, styles }).map(
+    ([name, addresses]) => ` data-${name}="${escapeHtml(addresses.join(' '))}"`,
+  );
+  return `<script${lists.join('')}>${start}</script>`;
 };
 
 interface InlineStyle {
@@ -67,17 +78,20 @@ const inPage = ({ css, files }: InlineStyle): string =>
   `<style ${INLINED_FILES}="${escapeHtml(files.join(' '))}">${css}</style>`;
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
-export function assetsOf({ shell, fragment, isReadable, origin, publicUrl }: AssetsQuestion): PageAssets {
+export function assetsOf(question: AssetsQuestion): PageAssets {
+  const { shell, fragment, isReadable, origin, publicUrl } = question;
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
-  const { scripts = [], styles = [], css = '' } = fragment ?? {};
   const inlined: readonly InlineStyle[] = [
     { css: shell.css, files: shell.styles.map(own) },
-    { css: withOrigin(css, origin), files: styles.map(ofRemote) },
+    { css: withOrigin(fragment?.css ?? '', origin), files: (fragment?.styles ?? []).map(ofRemote) },
   ].filter((style) => style.css !== '');
-  const needed: Scripts = {
+  const files = question.files ?? NONE;
+  const store = question.usesStore ? shell.store : NONE;
+  const needed: Needed = {
     entries: shell.entries.map(own),
-    others: [...shell.scripts.map(own), ...scripts.map(ofRemote)],
+    scripts: [...[...shell.scripts, ...store.scripts].map(own), ...files.scripts.map(ofRemote)],
+    styles: [...store.styles.map(own), ...(fragment ? [] : files.styles.map(ofRemote))],
   };
   const { inlineHead, inlineEnd } = shell;
   const isPaintedFirst = isReadable && inlineEnd !== '';

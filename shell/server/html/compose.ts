@@ -54,6 +54,8 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
   const assets = assetsOf({
     shell,
     fragment: content && fragment,
+    files: found?.files ?? null,
+    usesStore: destination.kind === 'page' && destination.page.frame === 'dashboard',
     isReadable: content !== null,
     origin,
     publicUrl,
@@ -68,6 +70,7 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
     },
     entries: remote && found ? { [remote]: `${origin}/${found.remoteEntry}` } : {},
     rendered: content ? path : null,
+    heading: content?.heading ?? null,
   };
   const structuredData = content?.structuredData ?? [];
   const head = [

@@ -11,6 +11,7 @@ import {
   type StructuredData,
   type TokenValues,
 } from '@zielona-fala/contracts/portal';
+import { waitsForSession } from '../../src/guards/gate.ts';
 import type { Destination, RouteMap } from '../../src/navigation/route-map.ts';
 import { wayTo } from '../../src/navigation/way.ts';
 import type { BuiltShell } from '../built-shell.ts';
@@ -32,6 +33,8 @@ export interface ContentQuestion {
 /** Content of the page before any script runs. */
 export interface PageContent {
   readonly html: string;
+  /** What stands in the page's place until the browser has rendered it: its title. Null where the page itself is there. */
+  readonly heading: string | null;
   readonly structuredData: readonly StructuredData[];
 }
 
@@ -59,21 +62,31 @@ function fillData<Value>(data: Value, values: TokenValues): Value {
   return JSON.parse(text) as Value;
 }
 
+/** The title of a page that nobody sees before it is known who they are. */
+function headingOf({ destination, locale }: ContentQuestion): string | null {
+  if (destination.kind !== 'page' || !waitsForSession(destination.page)) return null;
+  return destination.page.head?.[locale].title ?? null;
+}
+
 /**
- * The frame with the page in it, filled with what is known now. Null where the browser renders the page: its remote has
- * rendered none, or its language is the reader's own choice.
+ * The frame with the page in it, filled with what is known now; before pages for the signed-in, which wait for the session,
+ * with the title of the page alone. Null where the browser renders everything: the page's remote has rendered none, or its
+ * language is the reader's own choice.
  */
 export async function contentOf(question: ContentQuestion): Promise<PageContent | null> {
   const { shell, destination, locale, path, routes, facts, fragment } = question;
   const { frame } = shell;
-  if (!frame || destination.locale === null) return null;
-  if (destination.kind === 'page' && !fragment) return null;
-  const around = await frame.renderFrame({ path, locale, routes, facts });
-  if (!fragment) return { html: around, structuredData: [] };
+  const heading = headingOf(question);
+  if (!frame) return null;
+  if (heading === null && (destination.locale === null || (destination.kind === 'page' && !fragment)))
+    return null;
+  const around = await frame.renderFrame({ path, locale, routes, facts, heading });
+  if (!fragment) return { html: around, heading, structuredData: [] };
   const values = valuesFor(question);
   const page = fillTokens(fragment.html, values);
   return {
     html: around.replace(frame.PAGE_MARK, () => page),
+    heading: null,
     structuredData: fillData(fragment.structuredData, values),
   };
 }

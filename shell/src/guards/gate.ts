@@ -1,5 +1,11 @@
 import type { Locale } from '@zielona-fala/contracts';
-import { LINKS, type LinkName, type RemoteName, type SessionState } from '@zielona-fala/contracts/portal';
+import {
+  LINKS,
+  type LinkName,
+  type PageRoute,
+  type RemoteName,
+  type SessionState,
+} from '@zielona-fala/contracts/portal';
 import { redirectTarget } from '../navigation/redirect-target.ts';
 import type { NamedPage, RouteMap } from '../navigation/route-map.ts';
 
@@ -47,6 +53,10 @@ function forGuests(question: GateQuestion): GateDecision {
   if (session.status === 'unreachable') return UNREACHABLE;
   return onwards(question);
 }
+
+/** Whether everybody waits before a page until it is known who they are. */
+export const waitsForSession = ({ audience }: Pick<PageRoute, 'audience'>): boolean =>
+  audience === 'signed-in' || audience === 'active';
 
 /** The guards (requirement 6.1): who may see a page, and where other visitors are redirected. */
 export function decide(question: GateQuestion): GateDecision {

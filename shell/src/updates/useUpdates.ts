@@ -24,28 +24,10 @@ export function useUpdates(watch: UpdateWatch, held: Observable<boolean>, reload
       return;
     }
     offeredAt.current = pathname;
-    toasts.show({
-      severity: 'info',
-      group: 'top-right',
-      life: 0,
-      title: intl.formatMessage({
-        id: 'shell.update.title',
-        defaultMessage: 'Jest nowa wersja',
-        description: 'Title of the toast about a newer build',
-      }),
-      text: intl.formatMessage({
-        id: 'shell.update.text',
-        defaultMessage: 'Wczyta się przy następnym przejściu.',
-        description: 'Text of the toast about a newer build',
-      }),
-      action: {
-        label: intl.formatMessage({
-          id: 'shell.update.now',
-          defaultMessage: 'Odśwież',
-          description: 'Loads the newer build now',
-        }),
-        onPress: () => location.reload(),
-      },
-    });
+    // without it, the next navigation takes the update all the same
+    void import('./offer-update.ts').then(
+      ({ offerUpdate }) => offerUpdate(toasts, intl),
+      () => undefined,
+    );
   }, [available, isHeld, pathname, toasts, intl, reloads]);
 }

@@ -14,19 +14,24 @@ export interface FragmentsDocument {
   readonly remoteEntry: string;
   /** Files with a {@link Fragment} each, by language and path. */
   readonly pages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** What the browser needs to render the others, by language and path. Builds from before it was named have none. */
+  readonly files?: Readonly<Record<Locale, Readonly<Record<string, PageFiles>>>>;
+}
+
+/** Files of a build without which a page does not answer. */
+export interface PageFiles {
+  /** Style sheets. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /** Begins the ids that React makes in a remote's page, which is rendered apart from the portal's frame. */
 export const PAGE_ID_PREFIX = 'page-';
 
 /** What a rendered page needs besides its HTML. */
-export interface FragmentParts {
+export interface FragmentParts extends PageFiles {
   /** Text of the style sheets that the page needs. */
   readonly css: string;
-  /** Their files. */
-  readonly styles: readonly string[];
-  /** The scripts without which the page does not answer. */
-  readonly scripts: readonly string[];
   /** The remote's compiled messages that the page can show, in its language. Other pages of the remote need more. */
   readonly messages: CompiledMessages;
 }

@@ -68,6 +68,13 @@ export interface PortalProgress {
   start(): () => void;
 }
 
+/** What stands in the place of the page at which a visit begins, until that is there: its title. */
+export interface FirstHeading {
+  /** Path of the page. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What the shell hands to a remote. */
 export interface Portal {
   readonly contract: number;
@@ -84,6 +91,8 @@ export interface Portal {
   readonly progress: PortalProgress;
   /** What the server knew when it answered with the page; the same for the whole visit. */
   readonly facts: PortalFacts;
+  /** Null where the server wrote none. Missing in shells from before 28 November 2026. */
+  readonly firstHeading?: FirstHeading | null;
   /** Path of a page of any remote in the interface's language. While its remote is unknown, the way to its remote. */
   href(page: LinkName): string;
   /**

@@ -8,9 +8,12 @@ const file = Joi.string()
   .pattern(/^[\w@.-]+(\/[\w@.-]+)*$/)
   .max(300);
 const build = Joi.string().alphanum().required();
-const files = Joi.array().items(file).required();
+const PAGE_FILES = {
+  styles: Joi.array().items(file).required(),
+  scripts: Joi.array().items(file).required(),
+};
 const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
-  Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, value.required()]))).required();
+  Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, value.required()])));
 
 /** fragments.json of a remote. The reader strips unknown keys, for a newer remote may say more. */
 export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
@@ -20,7 +23,8 @@ export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
     .required(),
   build,
   remoteEntry: file.required(),
-  pages: inEachLanguage(Joi.object().pattern(/^\//, file)),
+  pages: inEachLanguage(Joi.object().pattern(/^\//, file)).required(),
+  files: inEachLanguage(Joi.object().pattern(/^\//, Joi.object(PAGE_FILES))),
 });
 
 const RENDERED_FIELDS = {
@@ -33,9 +37,8 @@ const RENDERED_FIELDS = {
 };
 
 const PARTS_FIELDS = {
+  ...PAGE_FILES,
   css: Joi.string().allow('').required(),
-  styles: files,
-  scripts: files,
   messages: Joi.object().unknown().required(),
 };
 

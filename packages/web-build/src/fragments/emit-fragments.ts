@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
-import type { FragmentParts, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
+import type { FragmentParts, FragmentsDocument, PageFiles, RemoteName } from '@zielona-fala/contracts/portal';
 import {
   COLLECTED_FRAGMENT,
   FRAGMENT,
@@ -13,11 +13,12 @@ import {
   FRAGMENTS_DOCUMENT,
 } from '@zielona-fala/contracts/schemas';
 import type { ObjectSchema } from 'joi';
+import { byKind } from '../plugins/files-by-kind.ts';
 import { textOfStyles } from '../plugins/style-text.ts';
 import { readRouteTable } from '../route-table.ts';
 import { filesByImport } from './chunk-files.ts';
 import { createPageMessages } from './page-messages.ts';
-import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
+import { type PageAt, type PrerenderedPage, pagesOfBrowsers, prerenderedPages } from './prerendered-pages.ts';
 import { buildRenderBundle, type RenderBundle } from './render-bundle.ts';
 
 export interface EmitFragmentsOptions {
@@ -51,6 +52,9 @@ function checked<Shape>(schema: ObjectSchema<Shape>, document: Shape): string {
   return JSON.stringify(value);
 }
 
+const inEachLanguage = <Value>() =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, {}])) as Record<Locale, Record<string, Value>>;
+
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
 
 interface PageSources {
@@ -71,8 +75,8 @@ function filesOfPages(compilation: Compilation, always: Files, routes: string): 
 
 /**
  * Renders the pages of a remote that ask for it in each language, by a build of the same sources for Node which is
- * thrown away, and emits them with the names of the files that each needs, and `fragments.json`, which lists them. A page
- * that throws fails the build.
+ * thrown away, and emits them with the names of the files that each needs, and `fragments.json`, which lists them and the
+ * files of the other pages. A page that throws fails the build.
  */
 export class EmitFragments {
   readonly #options: EmitFragmentsOptions;
@@ -96,39 +100,44 @@ export class EmitFragments {
     const table = await readRouteTable(workspace);
     const remoteEntry = Object.keys(compilation.assets).find((file) => REMOTE_ENTRY.test(file));
     if (!remoteEntry) throw new Error('fragments: the build has no remoteEntry');
-    const document: FragmentsDocument = {
-      format: 2,
-      remote: name,
-      build: buildId,
-      remoteEntry,
-      pages: await this.#emitPages(compilation, prerenderedPages(table), remoteEntry),
-    };
-    const list = new rspack.sources.RawSource(checked(FRAGMENTS_DOCUMENT, document));
-    compilation.emitAsset('fragments.json', list);
-  }
-
-  async #emitPages(compilation: Compilation, pages: readonly PrerenderedPage[], remoteEntry: string) {
-    const files = Object.fromEntries(LOCALES.map((locale) => [locale, {} as Record<string, string>]));
-    if (pages.length === 0) return files as FragmentsDocument['pages'];
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'fragments-'));
     try {
       const bundle = await buildRenderBundle({ ...this.#options, folder });
-      const routes = join(this.#options.workspace, ROUTES);
+      const routes = join(workspace, ROUTES);
       const sources: PageSources = {
         filesOf: filesOfPages(compilation, [remoteEntry], routes),
         messagesOf: createPageMessages(compilation, { ...this.#options, routes }),
       };
-      const shared = new Map<string, string>();
-      for (const page of pages) {
-        const { path, locale } = page;
-        const name = `${nameOf(path)}.${locale}`;
-        const content = await this.#render(compilation, bundle, sources, page, shared);
-        Object.assign(files[locale] ?? {}, { [path]: emitHashed(compilation, name, content) });
-      }
+      const document: FragmentsDocument = {
+        format: 2,
+        remote: name,
+        build: buildId,
+        remoteEntry,
+        pages: await this.#emitPages(compilation, bundle, sources, prerenderedPages(table)),
+        files: await filesIn(bundle, sources, pagesOfBrowsers(table)),
+      };
+      const list = new rspack.sources.RawSource(checked(FRAGMENTS_DOCUMENT, document));
+      compilation.emitAsset('fragments.json', list);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    return files as FragmentsDocument['pages'];
+  }
+
+  async #emitPages(
+    compilation: Compilation,
+    bundle: RenderBundle,
+    sources: PageSources,
+    pages: readonly PrerenderedPage[],
+  ): Promise<FragmentsDocument['pages']> {
+    const files = inEachLanguage<string>();
+    const shared = new Map<string, string>();
+    for (const page of pages) {
+      const { path, locale } = page;
+      const name = `${nameOf(path)}.${locale}`;
+      const content = await this.#render(compilation, bundle, sources, page, shared);
+      files[locale][path] = emitHashed(compilation, name, content);
+    }
+    return files;
   }
 
   /** @param shared files with the parts of collections, by collection and language; filled */
@@ -163,6 +172,23 @@ export class EmitFragments {
   }
 }
 
+async function filesIn(
+  bundle: RenderBundle,
+  { filesOf }: PageSources,
+  pages: readonly PageAt[],
+): Promise<FragmentsDocument['files']> {
+  const files = inEachLanguage<PageFiles>();
+  for (const page of pages) {
+    const { path, locale } = page;
+    try {
+      files[locale][path] = byKind(filesOf(await bundle.importsOf(page)));
+    } catch (error) {
+      throw new Error(`fragments: ${path} cannot be loaded in ${locale}\n${inspect(error)}`);
+    }
+  }
+  return files;
+}
+
 async function partsOf(
   compilation: Compilation,
   { filesOf, messagesOf }: PageSources,
@@ -170,12 +196,12 @@ async function partsOf(
   locale: Locale,
 ): Promise<FragmentParts> {
   const modules = imported.filter((module) => !module.endsWith('.json'));
-  const styles = filesOf(modules).filter((file) => file.endsWith('.css'));
-  const scripts = filesOf(modules.filter((module) => !DEFERRED.test(module)));
+  const { styles } = byKind(filesOf(modules));
+  const { scripts } = byKind(filesOf(modules.filter((module) => !DEFERRED.test(module))));
   return {
     css: textOfStyles(compilation, styles),
     styles,
-    scripts: scripts.filter((file) => file.endsWith('.js')),
+    scripts,
     messages: await messagesOf(modules, locale),
   };
 }

@@ -7,9 +7,13 @@ import {
   type RouteTable,
 } from '@zielona-fala/contracts/portal';
 
-export interface PrerenderedPage {
+/** A page in one language. */
+export interface PageAt {
   readonly path: string;
   readonly locale: Locale;
+}
+
+export interface PrerenderedPage extends PageAt {
   /** The kind of pages that it is one of many of. */
   readonly collection: string | null;
 }
@@ -36,4 +40,12 @@ export function prerenderedPages(table: RouteTable): readonly PrerenderedPage[] 
     if (open) throw new Error(`"${name}" cannot be prerendered: ${open.path} has open steps`);
     return pages;
   });
+}
+
+/** The pages that browsers render, in each language. Those with open steps are left out: no path names them. */
+export function pagesOfBrowsers(table: RouteTable): readonly PageAt[] {
+  return Object.values(table)
+    .filter(({ prerendered, instances }) => !prerendered && !instances)
+    .flatMap((page) => LOCALES.map((locale) => ({ path: addressOf(page, locale), locale })))
+    .filter(({ path }) => parametersOf(path).length === 0);
 }

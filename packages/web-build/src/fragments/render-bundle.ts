@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../fragments/rendered-page.ts';
 import { baseConfig } from '../base-config.ts';
 import { WEB_BUILD_DIR, WEB_KIT_DIR } from '../paths.ts';
 import { filesByImport } from './chunk-files.ts';
-import type { PrerenderedPage } from './prerendered-pages.ts';
+import type { PageAt, PrerenderedPage } from './prerendered-pages.ts';
 
 export interface RenderBundleOptions {
   /** Name of the remote. */
@@ -23,6 +23,17 @@ export interface RenderBundle {
    * @throws whatever the page throws
    */
   render(page: PrerenderedPage): Promise<RenderedPage & { readonly imported: readonly string[] }>;
+  /**
+   * @returns which modules a browser imports for the page
+   * @throws whatever they throw
+   */
+  importsOf(page: PageAt): Promise<readonly string[]>;
+}
+
+/** What the bundle exports. */
+interface Bundle {
+  readonly render: (page: PrerenderedPage) => Promise<RenderedPage>;
+  readonly load: (page: PageAt) => Promise<void>;
 }
 
 const BUNDLE = 'render.cjs';
@@ -31,11 +42,12 @@ function entryFor({ workspace }: RenderBundleOptions): string {
   const file = (...steps: string[]) => JSON.stringify(join(...steps));
   const code = `
     import * as remote from ${file(workspace, 'src/routes.tsx')};
-    import { createRender } from ${file(WEB_BUILD_DIR, 'fragments/render.tsx')};
+    import { createLoad, createRender } from ${file(WEB_BUILD_DIR, 'fragments/render.tsx')};
     import pl from ${file(WEB_KIT_DIR, '.messages/pl.json')};
     import en from ${file(WEB_KIT_DIR, '.messages/en.json')};
     import de from ${file(WEB_KIT_DIR, '.messages/de.json')};
-    export const render = createRender({ remote, kitTexts: { pl, en, de } });`;
+    export const render = createRender({ remote, kitTexts: { pl, en, de } });
+    export const load = createLoad({ remote });`;
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
@@ -100,18 +112,25 @@ export async function buildRenderBundle(options: RenderBundleOptions): Promise<R
   const require = createRequire(bundle);
   let collection: string | null = null;
   const loadedFiles = () => Object.keys(require.cache).filter((file) => file.startsWith(options.folder));
+  const imported = () =>
+    loadedFiles().flatMap((file) => importOf.get(file.slice(options.folder.length + 1)) ?? []);
+  // read anew for each page: what it imports then shows in the cache
+  const readAnew = () => {
+    for (const file of loadedFiles()) delete require.cache[file];
+  };
   return {
     async render(page) {
-      // read anew for each page: what it imports then shows in the cache. All pages of a collection import the same
-      if (page.collection === null || page.collection !== collection)
-        for (const file of loadedFiles()) delete require.cache[file];
+      // all pages of a collection import the same
+      if (page.collection === null || page.collection !== collection) readAnew();
       collection = page.collection;
-      const { render } = require(bundle) as { render: (page: PrerenderedPage) => Promise<RenderedPage> };
-      const rendered = await render(page);
-      const imported = loadedFiles().flatMap(
-        (file) => importOf.get(file.slice(options.folder.length + 1)) ?? [],
-      );
-      return { ...rendered, imported };
+      const rendered = await (require(bundle) as Bundle).render(page);
+      return { ...rendered, imported: imported() };
+    },
+    async importsOf(page) {
+      readAnew();
+      collection = null;
+      await (require(bundle) as Bundle).load(page);
+      return imported();
     },
   };
 }

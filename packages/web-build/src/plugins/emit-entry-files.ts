@@ -6,6 +6,8 @@ import {
   type NormalModule,
   rspack,
 } from '@rspack/core';
+import type { PageFiles } from '@zielona-fala/contracts/portal';
+import { byKind } from './files-by-kind.ts';
 import { textOfStyles } from './style-text.ts';
 
 /** What the server's part of the shell reads of the build; never served. */
@@ -15,16 +17,17 @@ export interface EmitEntryFilesOptions {
   readonly buildId: string;
   /** The module that the entry imports once shared modules are settled. */
   readonly start: string;
+  /** The module that it imports where pages use the store. */
+  readonly store: string;
 }
 
-interface EntryFiles {
-  /** Scripts that the page runs. */
+interface EntryFiles extends PageFiles {
+  /** Scripts that the page runs; `scripts` are those that they ask for at once. */
   readonly entries: readonly string[];
-  /** Scripts that those ask for at once. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   /** Text of the style sheets. */
   readonly css: string;
+  /** What comes besides where pages use the store. */
+  readonly store: PageFiles;
 }
 
 /** The groups of chunks that come with each `import()`, by the kind of module that imports and the imported one. */
@@ -40,8 +43,11 @@ function groupsByImport(compilation: Compilation) {
   );
 }
 
-/** The files that the shell needs to start: the entry, its static imports, and the shared modules of both. */
-function entryFiles(compilation: Compilation, start: string): EntryFiles {
+/** The files that the shell needs to start, and those of its store: modules, their static imports, and the shared modules of both. */
+function entryFiles(
+  compilation: Compilation,
+  { start, store }: Pick<EmitEntryFilesOptions, 'start' | 'store'>,
+): EntryFiles {
   const { chunkGraph, moduleGraph } = compilation;
   const imports = groupsByImport(compilation);
   const groupOf = (by: string, resource: string): ChunkGroup | undefined =>
@@ -57,31 +63,37 @@ function entryFiles(compilation: Compilation, start: string): EntryFiles {
       });
     });
 
-  const entry = compilation.entrypoints.get('main');
-  const started = imports.find(({ resource }) => resource === start)?.group;
-  if (!entry || !started) throw new Error(`the build has no entry that imports ${start}`);
-  const known = new Set<ChunkGroup>();
-  const waiting: ChunkGroup[] = [entry, started];
-  const files = new Set<string>();
-  const chunks = new Set<string>();
-  for (let group = waiting.pop(); group; group = waiting.pop()) {
-    for (const file of group.getFiles()) files.add(file);
-    for (const chunk of group.chunks) {
-      const id = String(chunk.id ?? chunk.name);
-      if (chunks.has(id)) continue;
-      chunks.add(id);
-      waiting.push(...sharedBy(chunk));
+  const filesOf = (...groups: ChunkGroup[]): ReadonlySet<string> => {
+    const files = new Set<string>();
+    const chunks = new Set<string>();
+    for (let group = groups.pop(); group; group = groups.pop()) {
+      for (const file of group.getFiles()) files.add(file);
+      for (const chunk of group.chunks) {
+        const id = String(chunk.id ?? chunk.name);
+        if (chunks.has(id)) continue;
+        chunks.add(id);
+        groups.push(...sharedBy(chunk));
+      }
     }
-    known.add(group);
-  }
-  const isScript = (file: string) => file.endsWith('.js');
-  const entries = entry.getFiles().filter(isScript);
-  const styles = [...files].filter((file) => file.endsWith('.css'));
+    return files;
+  };
+  const importOf = (resource: string): ChunkGroup => {
+    const found = imports.find((each) => each.resource === resource);
+    if (!found) throw new Error(`the build has no import of ${resource}`);
+    return found.group;
+  };
+
+  const entry = compilation.entrypoints.get('main');
+  if (!entry) throw new Error('the build has no entry');
+  const atStart = filesOf(entry, importOf(start));
+  const entries = byKind([...entry.getFiles()]).scripts;
+  const { styles, scripts } = byKind([...atStart]);
   return {
     entries,
-    scripts: [...files].filter((file) => isScript(file) && !entries.includes(file)),
+    scripts: scripts.filter((file) => !entries.includes(file)),
     styles,
     css: textOfStyles(compilation, styles),
+    store: byKind([...filesOf(importOf(store))].filter((file) => !atStart.has(file))),
   };
 }
 
@@ -94,12 +106,12 @@ export class EmitEntryFiles {
   }
 
   apply(compiler: Compiler): void {
-    const { buildId, start } = this.#options;
+    const { buildId } = this.#options;
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('EmitEntryFiles', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'EmitEntryFiles', stage }, () => {
         if (compilation.errors.length > 0) return;
-        const list = { build: buildId, ...entryFiles(compilation, start) };
+        const list = { build: buildId, ...entryFiles(compilation, this.#options) };
         const source = new rspack.sources.RawSource(JSON.stringify(list));
         compilation.emitAsset(`${SERVER_FOLDER}/files.json`, source);
       });

@@ -1,6 +1,7 @@
 import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import {
   type CompiledMessages,
+  type FirstHeading,
   type LinkName,
   PORTAL_CONTRACT,
   type Portal,
@@ -19,10 +20,17 @@ export interface StaticPortalParts {
   readonly messages: CompiledMessages;
   readonly facts: PortalFacts;
   readonly href: (page: LinkName) => string;
+  readonly firstHeading?: FirstHeading | null;
 }
 
 /** The portal for rendering HTML without a browser: there is no session, and no calls can be made. */
-export function createStaticPortal({ locale, messages, facts, href }: StaticPortalParts): Portal {
+export function createStaticPortal({
+  locale,
+  messages,
+  facts,
+  href,
+  firstHeading = null,
+}: StaticPortalParts): Portal {
   const store = never('the store');
   const session = never('the session');
   const navigation = never('navigation');
@@ -47,6 +55,7 @@ export function createStaticPortal({ locale, messages, facts, href }: StaticPort
     navigation: { go: navigation, holdUpdates: navigation, hideFrame: navigation },
     progress: { start: never('the progress indicator') },
     facts,
+    firstHeading,
     href,
     subscribeToHref: silent,
     intl: () => createIntl({ locale: FORMATS[locale], messages }),

@@ -1,4 +1,7 @@
+import { useLocation } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
+import * as css from './PageSkeleton.module.css';
 import { Panel } from './Panel.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -6,6 +9,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** A page on its way. */
 export function PageSkeleton() {
   const intl = useIntl();
+  const { pathname } = useLocation();
+  const { firstHeading } = usePortal();
   return (
     <div role="status">
       <VisuallyHidden>
@@ -16,10 +21,14 @@ export function PageSkeleton() {
         })}
       </VisuallyHidden>
       <Panel>
-        <Skeleton width="60%" height="2.25rem" />
+        {firstHeading?.path === pathname ? (
+          <h1>{firstHeading.text}</h1>
+        ) : (
+          <Skeleton className={css.heading} />
+        )}
         <Skeleton />
-        <Skeleton width="85%" />
-        <Skeleton height="3.5rem" />
+        <Skeleton className={css.short} />
+        <Skeleton className={css.control} />
       </Panel>
     </div>
   );

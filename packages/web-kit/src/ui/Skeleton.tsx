@@ -3,14 +3,19 @@ import { cx } from './cx.ts';
 import * as css from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths of the expected content. */
+  /** CSS lengths of the expected content; a line of text unless given. */
   readonly width?: string;
   readonly height?: string;
   readonly round?: boolean;
+  /** For sizes in a style sheet: HTML that the server renders has no others. */
+  readonly className?: string;
 }
 
 /** Reserves the final size of content that is loading. */
-export function Skeleton({ width = '100%', height = '1rem', round }: SkeletonProps) {
-  const shape = { '--skeleton-w': width, '--skeleton-h': height } as CSSProperties;
-  return <span className={cx(css.skeleton, round && css.round)} style={shape} aria-hidden="true" />;
+export function Skeleton({ width, height, round, className }: SkeletonProps) {
+  const isSized = width !== undefined || height !== undefined;
+  const shape = isSized ? ({ '--skeleton-w': width, '--skeleton-h': height } as CSSProperties) : undefined;
+  return (
+    <span className={cx(css.skeleton, round && css.round, className)} style={shape} aria-hidden="true" />
+  );
 }
