@@ -33,7 +33,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       `${KIT}/src/events/inbox/lanes.ts`,
       `${KIT}/src/events/inbox/read-message.ts`,
     ],
-    tests: [`${KIT}/test/lanes.unit.test.ts`, `${KIT}/test/events.int.test.ts`],
+    tests: [
+      `${KIT}/test/lanes.unit.test.ts`,
+      `${KIT}/test/inbox.int.test.ts`,
+      `${KIT}/test/events.int.test.ts`,
+    ],
   },
   outbox: {
     sources: [`${KIT}/src/events/outbox/outbox.ts`, `${KIT}/src/events/outbox/relay.ts`],

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type EventByTopic, TEST_FINISHED } from '@zielona-fala/contracts/events';
+import { type Connection, mongo } from 'mongoose';
+import { createInbox, type Inbox } from '../src/events/inbox/inbox.ts';
+import { batchHandler, createDeadLetters, type EventHandler, eventHandler } from '../src/events/index.ts';
+import { connectMongo } from '../src/mongo/index.ts';
+import { currentContext } from '../src/process/context.ts';
+import { createLog, newEventId } from '../src/process/index.ts';
+import { testResources } from '../src/testing/index.ts';
+
+type Finished = EventByTopic['test-finished'];
+
+const resources = testResources('inbox');
+const TOPIC = 'test-finished';
+const PARKED = 'event cannot be applied; stored as a dead letter';
+
+let connection: Connection;
+let lines: { readonly level: string; readonly msg: string; readonly eventId?: string }[];
+
+const event = (userId: number, sequence = 1): Finished => ({
+  ...TEST_FINISHED.golden,
+  id: newEventId(),
+  aggregateId: String(userId),
+  sequence,
+  data: { ...TEST_FINISHED.golden.data, userId },
+});
+const keyed = (events: readonly Finished[]) =>
+  events.map((each) => ({ key: each.aggregateId, value: JSON.stringify(each) }));
+
+function inboxOf(...handlers: readonly EventHandler[]): Inbox {
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  return createInbox(connection, handlers, createLog('inbox', 'info', { write }));
+}
+/** Handles tests: what is thrown for one of them, nothing counts of those that come with it. */
+const failing = (errorOf: (userId: number) => Error | null, tried: number[][] = []) =>
+  batchHandler<'test-finished'>({
+    topic: TOPIC,
+    async apply(events) {
+      const learners = events.map(({ data }) => data.userId);
+      tried.push(learners);
+      const error = learners.map(errorOf).find((each) => each !== null);
+      if (error) throw error;
+    },
+  });
+const reasons = async () => (await createDeadLetters(connection).list()).map(({ reason }) => reason);
+
+beforeAll(async () => {
+  connection = await connectMongo(resources.mongoUri);
+});
+beforeEach(async () => {
+  lines = [];
+  await connection.collection('dead_letters').deleteMany({});
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+test('while the database is unavailable, a message is refused, not parked', async () => {
+  const tried: number[][] = [];
+  const inbox = inboxOf(failing(() => new mongo.MongoNetworkError('gone'), tried));
+  await expect(inbox.take(TOPIC, JSON.stringify(event(1)))).rejects.toThrow('gone');
+  expect(tried.length).toBe(1);
+  expect(await reasons()).toEqual([]);
+});
+
+test('what a handler finds twice is no sign that its event counts, whatever counted before', async () => {
+  const taken = Object.assign(new Error('E11000 duplicate key'), { code: 11_000 });
+  const tried: number[][] = [];
+  const inbox = inboxOf(failing((userId) => (userId === 2 ? taken : null), tried));
+  expect(await inbox.take(TOPIC, JSON.stringify(event(1)))).toBe(true);
+  expect(await inbox.take(TOPIC, JSON.stringify(event(2)))).toBe(false);
+  expect(tried).toEqual([[1], [2], [2], [2]]);
+  expect(await reasons()).toEqual([expect.stringContaining('duplicate key')]);
+});
+
+test('many that cannot be applied together are divided at once; one alone is tried three times, and said to be parked', async () => {
+  const tried: number[][] = [];
+  const inbox = inboxOf(failing((userId) => (userId === 2 ? new Error('never') : null), tried));
+  const events = [event(1), event(2)];
+  await inbox.takeAll(
+    TOPIC,
+    events.map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
+  );
+  expect(tried).toEqual([[1, 2], [1], [2], [2], [2]]);
+  expect(lines.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([PARKED]);
+});
+
+test('what follows an event is told after it counts, in the order of its learner and as of the request that caused it', async () => {
+  const told: unknown[] = [];
+  const following = eventHandler({
+    topic: TOPIC,
+    apply: async () => undefined,
+    async applied(finished) {
+      const counts = await connection
+        .collection<{ _id: string }>('inbox')
+        .countDocuments({ _id: finished.id });
+      told.push([finished.sequence, currentContext()?.requestId, counts]);
+    },
+  });
+  const events = [1, 2, 3].map((sequence) => ({
+    ...event(7, sequence),
+    correlationId: `request-${sequence}`,
+  }));
+  await inboxOf(following).takeAll(TOPIC, keyed(events));
+  expect(told).toEqual([1, 2, 3].map((sequence) => [sequence, `request-${sequence}`, 1]));
+  expect(lines.map(({ msg, eventId }) => [msg, eventId])).toEqual(
+    events.map(({ id }) => ['event applied', id]),
+  );
+});
+
+test.each([
+  ['of a topic that nobody handles', 'level-up', JSON.stringify(event(1)), 'no handler for this topic'],
+  ['that cannot be read', TOPIC, 'not json', 'ValidationError'],
+])('a message %s is parked once, and does not count', async (_which, topic, message, reason) => {
+  expect(await inboxOf(failing(() => null)).take(topic, message)).toBe(false);
+  expect(await reasons()).toEqual([expect.stringContaining(reason)]);
+});
