@@ -13,7 +13,7 @@ import { createIntl, defineMessage } from 'react-intl';
 import { createErrorReports } from './error-reports.ts';
 import { fetchJson } from './fetch-json.ts';
 import { createHeadWriter } from './head/head-writer.ts';
-import { createHeadBook, fetchHeads } from './head/page-heads.ts';
+import { createLazyHeadBook } from './head/lazy-head-book.ts';
 import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
@@ -156,7 +156,7 @@ export function createPortalApp() {
     remotes,
     reloads,
     routes,
-    heads: createHeadBook({ fetchHeads, onError: (error) => report('heads', error) }),
+    heads: createLazyHeadBook({ onError: (error) => report('heads', error) }),
     headWriter: createHeadWriter(document),
     overlays: { toasts, dialogs, celebration },
     address: data?.rendered ?? undefined,

@@ -2,12 +2,8 @@ import type { Locale } from '@zielona-fala/contracts';
 import type { DescribedPage, PageHead, StructuredData } from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { CRAWLER_MARK } from '../../src/crawler.ts';
-import {
-  type DocumentHead,
-  type HeadElement,
-  headOfPage,
-  unlistedHead,
-} from '../../src/head/document-head.ts';
+import { type DocumentHead, type HeadElement, unlistedHead } from '../../src/head/document-head.ts';
+import { headOfPage } from '../../src/head/head-of-page.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
 import type { RemoteOrigins } from '../config.ts';
 import { jsonInHtml } from './json-in-html.ts';

@@ -3,7 +3,8 @@ import { headKey, type PageHeads } from '@zielona-fala/contracts/portal';
 import { singleFlight } from '@zielona-fala/web-kit/session';
 import { fetchJson } from '../fetch-json.ts';
 import type { NamedPage } from '../navigation/route-map.ts';
-import { type DocumentHead, headOfPage } from './document-head.ts';
+import type { DocumentHead } from './document-head.ts';
+import { headOfPage } from './head-of-page.ts';
 
 /** Heads of pages that the server has not written into the document. */
 export interface HeadBook {
