@@ -12,6 +12,7 @@ import { pushProgram, REGISTRY_FOLDER } from './images.ts';
 import { startIngress } from './ingress.ts';
 import { createKubectl, type Kubectl } from './kubectl.ts';
 import { launchInside } from './launch.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { nameServer } from './names.ts';
 import { requirePackages } from './packages.ts';
 import { startRegistry } from './registry.ts';
@@ -41,6 +42,7 @@ const PROGRAMS = [
   'kubectl',
   'coredns',
   'traefik',
+  'metrics-server',
   'crane',
   'pause',
 ] as const;
@@ -66,6 +68,7 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
       await pushProgram('pause', '1');
       await pushProgram('coredns', '1');
       await pushProgram('traefik', '1');
+      await pushProgram('metrics-server', '1');
     });
     const configs = path.join(dir, 'configs');
     await mkdir(configs);
@@ -85,6 +88,9 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
       kubectl('rollout', 'status', '--namespace=kube-system', 'deployment/coredns', '--timeout=120s'),
     );
     await steps.step('Ingress', () => startIngress(kubectl, 'registry.example/traefik:1'));
+    await steps.step('Metrics of pods', () =>
+      startMetricsServer(kubectl, 'registry.example/metrics-server:1'),
+    );
     return { kubectl, authority, space, kubeconfig, stop };
   } catch (error) {
     await stop();

@@ -54,6 +54,7 @@ const TOOLS = {
   crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
   pause: { package: '.' },
   coredns: { package: 'github.com/coredns/coredns' },
+  'metrics-server': { package: 'sigs.k8s.io/metrics-server/cmd/metrics-server' },
   traefik: {
     package: 'github.com/traefik/traefik/v3/cmd/traefik',
     // it imports the programs of every seller of names, some of which no proxy of modules has

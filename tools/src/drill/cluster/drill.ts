@@ -21,6 +21,7 @@ import { describe } from '../scale/effects.ts';
 import { type OpenPage, openPage } from '../scale/open-page.ts';
 import { createTraffic } from '../scale/traffic.ts';
 import { watched } from '../scale/watched.ts';
+import { autoscaleService } from './autoscaling.ts';
 import { buildNext } from './changed.ts';
 import { checkFront } from './front.ts';
 import { drainNode, killPods, killPrimary, MAY_FAIL, stopHelpers } from './losses.ts';
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
     return [...(await rollOutAll(scene)), ...(await rollBackAll(scene)), ...(await deployTwice(scene))];
   },
   scaling: scaleService,
+  autoscaling: autoscaleService,
   drain: drainNode,
   helpers: stopHelpers,
   primary: killPrimary,
