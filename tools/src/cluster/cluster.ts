@@ -15,6 +15,7 @@ import { launchInside } from './launch.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { nameServer } from './names.ts';
 import { requirePackages } from './packages.ts';
+import { enforcePolicies } from './policies.ts';
 import { startRegistry } from './registry.ts';
 import { openSpace, type Space } from './space.ts';
 import { startWorker } from './worker.ts';
@@ -39,6 +40,7 @@ const PROGRAMS = [
   'containerd-shim-runc-v2',
   'kubelet',
   'kube-proxy',
+  'kube-router',
   'kubectl',
   'coredns',
   'traefik',
@@ -83,6 +85,7 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
     await startControllers(node, accountsKey);
     await startWorker(node, space);
     await steps.step('Node', () => until('the node', () => expectReady(kubectl), within));
+    await enforcePolicies(kubectl, node);
     await kubectl.apply(nameServer('registry.example/coredns:1'));
     await steps.step('Names', () =>
       kubectl('rollout', 'status', '--namespace=kube-system', 'deployment/coredns', '--timeout=120s'),

@@ -5,7 +5,7 @@ import { DNS_ADDRESS } from './worker.ts';
 const NAMESPACE = 'kube-system';
 const LABELS = { 'k8s-app': 'kube-dns' };
 
-const COREFILE = `.:1053 {
+const COREFILE = `.:53 {
   errors
   ready
   kubernetes cluster.local in-addr.arpa {
@@ -45,8 +45,8 @@ export function nameServer(image: string): readonly Manifest[] {
         clusterIP: DNS_ADDRESS,
         selector: LABELS,
         ports: [
-          { name: 'dns', port: 53, targetPort: 1053, protocol: 'UDP' },
-          { name: 'dns-tcp', port: 53, targetPort: 1053, protocol: 'TCP' },
+          { name: 'dns', port: 53, targetPort: 53, protocol: 'UDP' },
+          { name: 'dns-tcp', port: 53, targetPort: 53, protocol: 'TCP' },
         ],
       },
     },

@@ -12,6 +12,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   mmdebstrap: 'mmdebstrap',
   nftables: 'nft',
   iptables: 'iptables',
+  ipset: 'ipset',
   conntrack: 'conntrack',
   iproute2: 'ip',
   openssl: 'openssl',

@@ -45,9 +45,12 @@ export async function buildImages(dir: string, steps: Steps): Promise<void> {
   }
 }
 
+/** All that the overlay has. */
+export const manifestsOfOverlay = async (): Promise<readonly Manifest[]> => (await render(OVERLAY)).manifests;
+
 /** All that is applied of one deployable. @param version another one than the overlay names */
 export async function manifestsOf(name: string, version: string = VERSION): Promise<readonly Manifest[]> {
-  const { manifests } = await render(OVERLAY);
+  const manifests = await manifestsOfOverlay();
   const own = manifests.filter(({ metadata }) => metadata.labels?.['app.kubernetes.io/name'] === name);
   const image = `/${name}:`;
   const text = JSON.stringify(own.filter(({ apiVersion }) => !apiVersion.includes('keda')));
@@ -60,7 +63,7 @@ export async function startPortal(
   { dir, steps }: { dir: string; steps: Steps },
 ): Promise<Portal> {
   const { kubectl, authority } = cluster;
-  const { manifests } = await render(OVERLAY);
+  const manifests = await manifestsOfOverlay();
   const passwords = Object.fromEntries(USERS.map((user) => [user, random()]));
   const servers = await startServers(dir, { authority, passwords, steps });
   const reach = await reachIngress(authority.file);

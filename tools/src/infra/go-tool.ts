@@ -54,6 +54,7 @@ const TOOLS = {
   crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
   pause: { package: '.' },
   coredns: { package: 'github.com/coredns/coredns' },
+  'kube-router': { package: 'github.com/cloudnativelabs/kube-router/v2/cmd/kube-router' },
   'metrics-server': { package: 'sigs.k8s.io/metrics-server/cmd/metrics-server' },
   traefik: {
     package: 'github.com/traefik/traefik/v3/cmd/traefik',

@@ -27,6 +27,7 @@ import { checkFront } from './front.ts';
 import { drainNode, killPods, killPrimary, MAY_FAIL, stopHelpers } from './losses.ts';
 import { createOperator } from './operator.ts';
 import { checkPasskey } from './passkey.ts';
+import { checkPolicies } from './policies.ts';
 import { deployTwice, rollBackAll, rollOutAll } from './rollouts.ts';
 import { scaleService } from './scaling.ts';
 import type { ClusterScene } from './scene.ts';
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
   async rollouts(scene) {
     return [...(await rollOutAll(scene)), ...(await rollBackAll(scene)), ...(await deployTwice(scene))];
   },
+  policies: checkPolicies,
   scaling: scaleService,
   autoscaling: autoscaleService,
   drain: drainNode,
