@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { manifestsOf } from '../src/cluster/portal.ts';
+import { manifestsOf, OVERLAY } from '../src/cluster/portal.ts';
+import { K8S, render } from '../src/kubernetes/manifests.ts';
 
 test('a deployable is applied alone, all of its containers in the version that is asked for', async () => {
-  const manifests = await manifestsOf('svc-tests', '9.9.9');
+  const overlay = await render(path.join(K8S, 'overlays', OVERLAY));
+  const manifests = manifestsOf(overlay.manifests, 'svc-tests', '9.9.9');
   expect(new Set(manifests.map(({ metadata }) => metadata.labels?.['app.kubernetes.io/name']))).toEqual(
     new Set(['svc-tests']),
   );

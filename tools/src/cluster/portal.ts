@@ -24,10 +24,13 @@ export const DEPLOYABLES = [
 /** Of all images, as the overlay names it. */
 export const VERSION = '0.1.0';
 const ANSWERS_WITHIN = { timeoutMs: 60_000, intervalMs: 500 };
-const OVERLAY = path.join(K8S, 'overlays', 'drill');
+/** Unless another one is named. */
+export const OVERLAY = 'drill';
 
 /** The product in a cluster, as production would have it. */
 export interface Portal {
+  /** All of its overlay. */
+  readonly manifests: readonly Manifest[];
   readonly servers: Servers;
   /** Which the ingress answers. */
   readonly url: string;
@@ -45,12 +48,12 @@ export async function buildImages(dir: string, steps: Steps): Promise<void> {
   }
 }
 
-/** All that the overlay has. */
-export const manifestsOfOverlay = async (): Promise<readonly Manifest[]> => (await render(OVERLAY)).manifests;
-
 /** All that is applied of one deployable. @param version another one than the overlay names */
-export async function manifestsOf(name: string, version: string = VERSION): Promise<readonly Manifest[]> {
-  const manifests = await manifestsOfOverlay();
+export function manifestsOf(
+  manifests: readonly Manifest[],
+  name: string,
+  version: string = VERSION,
+): readonly Manifest[] {
   const own = manifests.filter(({ metadata }) => metadata.labels?.['app.kubernetes.io/name'] === name);
   const image = `/${name}:`;
   const text = JSON.stringify(own.filter(({ apiVersion }) => !apiVersion.includes('keda')));
@@ -60,10 +63,10 @@ export async function manifestsOf(name: string, version: string = VERSION): Prom
 /** Applies the overlay and what an operator brings before it, and waits until all of it is available. */
 export async function startPortal(
   cluster: Cluster,
-  { dir, steps }: { dir: string; steps: Steps },
+  { dir, overlay, steps }: { dir: string; overlay: string; steps: Steps },
 ): Promise<Portal> {
   const { kubectl, authority } = cluster;
-  const manifests = await manifestsOfOverlay();
+  const { manifests } = await render(path.join(K8S, 'overlays', overlay));
   const passwords = Object.fromEntries(USERS.map((user) => [user, random()]));
   const servers = await startServers(dir, { authority, passwords, steps });
   const reach = await reachIngress(authority.file);
@@ -90,7 +93,7 @@ export async function startPortal(
     await steps.step('A page and a call through the ingress', () =>
       until('the portal', () => expectAnswers(url, reach), ANSWERS_WITHIN),
     );
-    return { servers, url, reach, stop };
+    return { manifests, servers, url, reach, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import type { Steps } from '../process/steps.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { endBuilds } from './images.ts';
-import { buildImages, type Portal, startPortal } from './portal.ts';
+import { buildImages, OVERLAY, type Portal, startPortal } from './portal.ts';
 
 /** A cluster and the product in it. */
 export interface Running {
@@ -12,17 +12,28 @@ export interface Running {
 /**
  * Runs `work` with the product in a cluster, and ends both.
  * @param dir for data and logs
+ * @param overlay of deploy/k8s/overlays
  * @param signal ends all of it, also while it starts
  */
 export async function withPortal<Result>(
-  { dir, steps, signal }: { dir: string; steps: Steps; signal: AbortSignal },
+  {
+    dir,
+    overlay = OVERLAY,
+    steps,
+    signal,
+  }: {
+    dir: string;
+    overlay?: string | undefined;
+    steps: Steps;
+    signal: AbortSignal;
+  },
   work: (running: Running) => Promise<Result>,
 ): Promise<Result> {
   try {
     const cluster = await startCluster(dir, steps, signal);
     try {
       await buildImages(dir, steps);
-      const portal = await startPortal(cluster, { dir, steps });
+      const portal = await startPortal(cluster, { dir, overlay, steps });
       try {
         return await work({ cluster, portal });
       } finally {

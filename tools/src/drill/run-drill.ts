@@ -14,11 +14,17 @@ export interface DrillPlan {
   readonly learners: number;
   /** What can be drilled alone, in its order. */
   readonly parts?: readonly string[];
-  /**
-   * @param dir for logs and data
-   * @param parts those that are asked for; all, if none is
-   */
-  drill(dir: string, learners: number, parts: readonly string[]): Promise<readonly Check[]>;
+  /** Of deploy/k8s, of a drill in a cluster, unless another one is named. */
+  readonly overlay?: string;
+  drill(dir: string, asked: AskedDrill): Promise<readonly Check[]>;
+}
+
+/** What a command asks for. */
+export interface AskedDrill {
+  readonly learners: number;
+  /** All, if none is named. */
+  readonly parts: readonly string[];
+  readonly overlay: string | undefined;
 }
 
 /** Reads what is asked for, has the drill done in a new folder, prints its checks; 1 unless all hold. */
@@ -30,7 +36,7 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
   }
   const dir = await mkdtemp(path.join(tmpdir(), `zielona-fala-${plan.name}-`));
   try {
-    const checks = await plan.drill(dir, options.learners, options.parts);
+    const checks = await plan.drill(dir, options);
     for (const check of checks) say(lineOf(check));
     const held = checks.filter(({ holds }) => holds).length;
     say(`${held} of ${checks.length} hold`);
@@ -41,7 +47,7 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
   }
 }
 
-function readArguments(args: string[], { usage, learners: usual, parts }: DrillPlan) {
+function readArguments(args: string[], { usage, learners: usual, parts, overlay }: DrillPlan) {
   const all: readonly string[] = parts ?? [];
   try {
     const { values, positionals } = parseArgs({
@@ -50,17 +56,19 @@ function readArguments(args: string[], { usage, learners: usual, parts }: DrillP
       options: {
         learners: { type: 'string', default: String(usual) },
         keep: { type: 'boolean', default: false },
+        overlay: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return null;
     const learners = Number(values.learners);
     if (!Number.isSafeInteger(learners) || learners < 1) throw new UserError(usage);
+    if (values.overlay !== undefined && overlay === undefined) throw new UserError(usage);
     const asked: readonly string[] = positionals;
     const unknown = asked.find((part) => !all.includes(part));
     if (unknown !== undefined) throw new UserError(`There is no part ${unknown}\n${usage}`);
     const wanted = asked.length > 0 ? all.filter((part) => asked.includes(part)) : all;
-    return { learners, keep: values.keep, parts: wanted };
+    return { learners, keep: values.keep, parts: wanted, overlay: values.overlay ?? overlay };
   } catch (error) {
     if (error instanceof TypeError) throw new UserError(`${error.message}\n${usage}`);
     throw error;

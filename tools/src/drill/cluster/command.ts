@@ -1,5 +1,6 @@
 import { zero } from '../../chaos/check.ts';
 import { readTraces, settledDifferences } from '../../cluster/leftovers.ts';
+import { OVERLAY } from '../../cluster/portal.ts';
 import { endingSignal, withPortal } from '../../cluster/with-portal.ts';
 import { say } from '../../process/say.ts';
 import { stepsTo } from '../../process/steps.ts';
@@ -9,6 +10,7 @@ import { drillCluster, PART_NAMES } from './drill.ts';
 const USAGE = `npm run drill -- cluster [PART…]
   PART                  one or more of ${PART_NAMES.join(', ')}; all unless given
   --learners <number>   how many take exams by calls meanwhile, 6 unless given; two have a page open
+  --overlay <name>      of deploy/k8s/overlays, drill unless given; with drill-broken most must not hold
   --keep                keeps logs and data, and says where
 Starts the cluster of npm run cluster. Learners take exams through its ingress, one of them in a browser, while each
 deployable is rolled out and rolled back, services are deployed alone and scaled, pods are evicted and killed, MongoDB's
@@ -19,11 +21,11 @@ nothing is left on the machine.`;
 /** `npm run drill -- cluster` (R10) */
 export function clusterDrill(args: string[]): Promise<number> {
   return runDrill(args, {
-    ...{ name: 'cluster', usage: USAGE, learners: 6, parts: PART_NAMES },
-    async drill(dir, learners, parts) {
+    ...{ name: 'cluster', usage: USAGE, learners: 6, parts: PART_NAMES, overlay: OVERLAY },
+    async drill(dir, { learners, parts, overlay }) {
       const steps = stepsTo(say);
       const before = await readTraces();
-      const checks = await withPortal({ dir, steps, signal: endingSignal() }, (running) =>
+      const checks = await withPortal({ dir, overlay, steps, signal: endingSignal() }, (running) =>
         drillCluster(running, { dir, learners, parts, steps }),
       );
       const left = await settledDifferences(before);

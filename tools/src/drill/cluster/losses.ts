@@ -24,6 +24,7 @@ export const MAY_FAIL: Readonly<Record<string, RegExp>> = {
 export async function drainNode(scene: ClusterScene): Promise<readonly Check[]> {
   const { operator, traffic, steps } = scene;
   traffic.begin('node drained');
+  const whole = (await readyPods(scene)).size;
   const stayed: string[] = [];
   const gone = await goneWhile(scene, async () => {
     const before = await readyPods(scene);
@@ -32,7 +33,7 @@ export async function drainNode(scene: ClusterScene): Promise<readonly Check[]> 
     stayed.push(...[...before].filter((pod) => after.has(pod)));
     await operator.uncordon();
   });
-  await steps.step('Every replica is back', () => untilWhole(scene));
+  await steps.step('Every replica is back', () => untilReady(scene, whole));
   return [
     {
       what: 'R10 of a node that is drained each deployable gives one pod, and its budget keeps the other',
@@ -49,14 +50,15 @@ export async function killPods(scene: ClusterScene): Promise<readonly Check[]> {
   traffic.begin('pods killed');
   const gone = await goneWhile(scene, async () => {
     for (const name of DEPLOYABLES) {
-      const [killed] = (await operator.podsOf(name)).map((pod) => pod.name);
+      const before = (await operator.podsOf(name)).map((pod) => pod.name);
+      const [killed] = before;
       await operator.call('delete', 'pod', killed ?? '', '--force', '--grace-period=0');
       await steps.step(`${name}: a pod is killed and replaced`, () =>
         until(
           `another pod of ${name}`,
           async () => {
             const ready = (await operator.podsOf(name)).filter((pod) => pod.isReady && pod.name !== killed);
-            if (ready.length < REPLICAS) throw new Error(`${ready.length} are ready`);
+            if (ready.length < before.length) throw new Error(`${ready.length} are ready`);
           },
           BACK_WITHIN,
         ),
@@ -113,13 +115,12 @@ async function readyPods({ operator }: ClusterScene): Promise<ReadonlySet<string
   );
 }
 
-async function untilWhole({ operator }: ClusterScene): Promise<void> {
+async function untilReady(scene: ClusterScene, count: number): Promise<void> {
   await until(
     'every replica',
     async () => {
-      const ready = await operator.readyReplicas();
-      const few = DEPLOYABLES.filter((name) => (ready.get(name) ?? 0) < REPLICAS);
-      if (few.length > 0) throw new Error(`${few.join(', ')} have less than ${REPLICAS}`);
+      const { size } = await readyPods(scene);
+      if (size < count) throw new Error(`${size} of ${count} are ready`);
     },
     BACK_WITHIN,
   );

@@ -1,5 +1,5 @@
 import type { Check } from '../../chaos/check.ts';
-import { DEPLOYABLES, manifestsOfOverlay } from '../../cluster/portal.ts';
+import { DEPLOYABLES } from '../../cluster/portal.ts';
 import { allowedCalls, type Pod } from '../../kubernetes/traffic.ts';
 import type { ClusterScene } from './scene.ts';
 
@@ -19,9 +19,14 @@ const TRY = `
   console.log(names.filter((_, index) => opened[index]).join(' '));`;
 
 /** Each deployable reaches those that the network policies let it reach, and no others. */
-export async function checkPolicies({ operator, steps, traffic }: ClusterScene): Promise<readonly Check[]> {
+export async function checkPolicies({
+  operator,
+  portal,
+  steps,
+  traffic,
+}: ClusterScene): Promise<readonly Check[]> {
   traffic.begin('connections tried');
-  const manifests = await manifestsOfOverlay();
+  const { manifests } = portal;
   const pods = manifests
     .filter(({ kind }) => kind === 'Deployment')
     .map(({ metadata, spec }): Pod => ({ name: metadata.name, labels: spec.template.metadata.labels }));

@@ -44,8 +44,12 @@ const restart = ({ operator }: ClusterScene, name: string) =>
   operator.call('rollout', 'restart', `deployment/${name}`);
 
 /** Applies all manifests of a deployable, as its own team does. */
-async function applyVersion({ cluster }: ClusterScene, name: string, version?: string): Promise<void> {
-  await cluster.kubectl.apply(await manifestsOf(name, version));
+async function applyVersion(
+  { cluster, portal }: ClusterScene,
+  name: string,
+  version?: string,
+): Promise<void> {
+  await cluster.kubectl.apply(manifestsOf(portal.manifests, name, version));
 }
 
 async function replaced(

@@ -15,6 +15,6 @@ Ends with code 1 unless no request failed, no answer is lost, no exam was interr
 export function deployDrill(args: string[]): Promise<number> {
   return runDrill(args, {
     ...{ name: 'deploy', usage: USAGE, learners: 4 },
-    drill: (dir, learners) => drillDeployment(dir, { learners, steps: stepsTo(say) }),
+    drill: (dir, { learners }) => drillDeployment(dir, { learners, steps: stepsTo(say) }),
   });
 }

@@ -15,7 +15,7 @@ Ends with code 1 unless all holds.`;
 export function restoreDrill(args: string[]): Promise<number> {
   return runDrill(args, {
     ...{ name: 'restore', usage: USAGE, learners: 6 },
-    async drill(dir, learners) {
+    async drill(dir, { learners }) {
       const stack = await startChaosStack(dir, 1);
       try {
         return await drillRestore(stack, { backups: path.join(dir, 'backups'), learners, tell: say });

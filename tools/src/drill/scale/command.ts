@@ -16,6 +16,6 @@ counted twice, every open page is told of each result once, and limits count the
 export function scaleDrill(args: string[]): Promise<number> {
   return runDrill(args, {
     ...{ name: 'scale', usage: USAGE, learners: 8 },
-    drill: (dir, learners) => drillScaling(dir, { learners, steps: stepsTo(say) }),
+    drill: (dir, { learners }) => drillScaling(dir, { learners, steps: stepsTo(say) }),
   });
 }
