@@ -25,6 +25,7 @@ import { autoscaleService } from './autoscaling.ts';
 import { buildNext } from './changed.ts';
 import { checkFront } from './front.ts';
 import { drainNode, killPods, killPrimary, MAY_FAIL, stopHelpers } from './losses.ts';
+import { overfillMemory } from './memory.ts';
 import { createOperator } from './operator.ts';
 import { checkPasskey } from './passkey.ts';
 import { checkPolicies } from './policies.ts';
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
   scaling: scaleService,
   autoscaling: autoscaleService,
   drain: drainNode,
+  memory: overfillMemory,
   helpers: stopHelpers,
   primary: killPrimary,
   kills: killPods,

@@ -16,6 +16,7 @@ const BACK_WITHIN = { timeoutMs: 180_000, intervalMs: 1000 };
  */
 export const MAY_FAIL: Readonly<Record<string, RegExp>> = {
   'pods killed': /./,
+  'out of memory': /./,
   'a member of MongoDB away': /./,
   'Redis away': /\/auth\/refresh:/,
 };
