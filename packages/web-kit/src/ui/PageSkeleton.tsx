@@ -1,7 +1,6 @@
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
-import * as css from './PageSkeleton.module.css';
 import { Panel } from './Panel.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -21,14 +20,10 @@ export function PageSkeleton() {
         })}
       </VisuallyHidden>
       <Panel>
-        {firstHeading?.path === pathname ? (
-          <h1>{firstHeading.text}</h1>
-        ) : (
-          <Skeleton className={css.heading} />
-        )}
+        {firstHeading?.path === pathname ? <h1>{firstHeading.text}</h1> : <Skeleton size="heading" />}
         <Skeleton />
-        <Skeleton className={css.short} />
-        <Skeleton className={css.control} />
+        <Skeleton size="short" />
+        <Skeleton size="control" />
       </Panel>
     </div>
   );

@@ -7,15 +7,19 @@ export interface SkeletonProps {
   readonly width?: string;
   readonly height?: string;
   readonly round?: boolean;
-  /** For sizes in a style sheet: HTML that the server renders has no others. */
-  readonly className?: string;
+  /** A usual size, from the style sheet: the only ones in HTML that the server renders. */
+  readonly size?: 'heading' | 'short' | 'control';
 }
 
 /** Reserves the final size of content that is loading. */
-export function Skeleton({ width, height, round, className }: SkeletonProps) {
+export function Skeleton({ width, height, round, size }: SkeletonProps) {
   const isSized = width !== undefined || height !== undefined;
   const shape = isSized ? ({ '--skeleton-w': width, '--skeleton-h': height } as CSSProperties) : undefined;
   return (
-    <span className={cx(css.skeleton, round && css.round, className)} style={shape} aria-hidden="true" />
+    <span
+      className={cx(css.skeleton, round && css.round, size && css[size])}
+      style={shape}
+      aria-hidden="true"
+    />
   );
 }
