@@ -279,6 +279,14 @@ test('a page for the signed-in begins with its title within the frame, in the la
   expect(dataOf((await pageIn('en')).text)).toMatchObject({ locale: 'en', heading: 'home' });
 });
 
+test('one that fills the window is left to the browser', async () => {
+  const { pages, ...routes } = SOME_ROUTES.dashboard;
+  const home = { ...pages['dashboard-home'], fillsWindow: true };
+  site.remotes.dashboard.tell({ ...routes, pages: { ...pages, 'dashboard-home': home } });
+  const { text } = await request(startShell()).get('/dashboard/home').expect(200);
+  expect([bodyOf(text), dataOf(text).rendered]).toEqual(['', null]);
+});
+
 test('it names what its remote tells that it needs, and what shows the learner in the frame', async () => {
   site.remotes.dashboard.put({
     '/fragments.json': {

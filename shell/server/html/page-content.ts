@@ -64,8 +64,9 @@ function fillData<Value>(data: Value, values: TokenValues): Value {
 
 /** The title of a page that nobody sees before it is known who they are. */
 function headingOf({ destination, locale }: ContentQuestion): string | null {
-  if (destination.kind !== 'page' || !waitsForSession(destination.page)) return null;
-  return destination.page.head?.[locale].title ?? null;
+  if (destination.kind !== 'page') return null;
+  const { page } = destination;
+  return waitsForSession(page) && !page.fillsWindow ? (page.head?.[locale].title ?? null) : null;
 }
 
 /**

@@ -44,6 +44,8 @@ interface PageCore {
   readonly open?: boolean;
   readonly audience: Audience;
   readonly frame: FrameName;
+  /** It fills the window, and its heading is not its title: the server writes neither the frame nor the title for it. */
+  readonly fillsWindow?: boolean;
   /** Page whose menu entry is highlighted for this page, if it has none of its own. */
   readonly tab?: string;
   /** Whether search engines may list it: included in the sitemaps. */

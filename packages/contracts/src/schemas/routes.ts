@@ -27,6 +27,7 @@ const page = Joi.object<DescribedPage>({
   paths: Joi.alternatives(path, inEachLanguage(path)).required(),
   instances: Joi.object().pattern(name, Joi.alternatives(word, inEachLanguage(word))),
   open: Joi.boolean(),
+  fillsWindow: Joi.boolean(),
   audience: Joi.string()
     .valid(...AUDIENCES)
     .required(),
