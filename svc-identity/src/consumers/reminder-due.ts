@@ -19,8 +19,7 @@ export function reminderDueHandler(parts: {
   /** The portal's origin. */
   readonly publicUrl: string;
 }): EventHandler {
-  const { accounts, sessions, mails, pushes, clock } = parts;
-  const link = new URL(PLAN_PATH, parts.publicUrl).href;
+  const { accounts, sessions, mails, pushes, clock, publicUrl } = parts;
 
   const notify = async (
     { userId, locale }: Account,
@@ -41,6 +40,7 @@ export function reminderDueHandler(parts: {
       const account = await accounts.byId(userId, transaction);
       if (account === null || !account.isActive) return;
       const { email: to, username, locale } = account;
+      const link = new URL(PLAN_PATH, publicUrl).href;
       const mail = { kind: 'reminder', to, username, locale, link, endToken, until } as const;
       if (channels.includes('mail')) await mails.add(mail, userId, transaction);
       if (channels.includes('push')) await notify(account, new Date(until), transaction);
