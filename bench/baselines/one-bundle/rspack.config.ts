@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import type { Fragment, FragmentsDocument } from '@zielona-fala/contracts/portal';
+import type {
+  CollectedFragment,
+  Fragment,
+  FragmentParts,
+  FragmentsDocument,
+} from '@zielona-fala/contracts/portal';
 import { defineShell } from '@zielona-fala/web-build';
 import { filesByImport } from '../../../packages/web-build/src/fragments/chunk-files.ts';
+import { MEASURED_PAGES } from '../../src/web/pages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TARGET = join(ROOT, 'bench/results/one-bundle');
 const LEFT_OUT = ['ModuleFederationPlugin', 'KeepPreviousBuilds'];
-/** The pages that are measured, by the file of their component. */
-const MEASURED = [
-  { remote: 'mf-public', path: '/', component: 'HomePage' },
-  { remote: 'mf-public', path: '/news', component: 'NewsPage' },
-  { remote: 'mf-auth', path: '/zaloguj', component: 'LoginPage' },
-];
-
 const readJson = <Document>(...steps: string[]): Document =>
   JSON.parse(readFileSync(join(ROOT, ...steps), 'utf8')) as Document;
+
+/** A page as its remote rendered it; of a collection, with what its pages have in common. */
+function wholeFragment(remote: string, file: string): Fragment {
+  const rendered = readJson<Fragment | CollectedFragment>(remote, 'dist', file);
+  if (!('parts' in rendered)) return rendered;
+  const { parts, ...page } = rendered;
+  return { ...page, ...readJson<FragmentParts>(remote, 'dist', parts) };
+}
 
 /** What the remotes rendered, with the files of this build in place of theirs: for the shell's server, as they serve it. */
 class EmitFragmentsOfBundle {
@@ -28,20 +35,22 @@ class EmitFragmentsOfBundle {
         const withShell = files.get(join(ROOT, 'shell/src/start.tsx')) ?? [];
         const emit = (name: string, document: object) =>
           compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(document)));
-        for (const remote of new Set(MEASURED.map((page) => page.remote))) {
+        for (const remote of new Set(MEASURED_PAGES.map((page) => page.remote))) {
           const folder = `.remotes/${remote}`;
           const index = readJson<FragmentsDocument>(remote, 'dist/fragments.json');
-          const rendered = MEASURED.filter((page) => page.remote === remote && page.path in index.pages.pl);
-          const pages = rendered.map(({ path, component }) => {
-            const file = index.pages.pl[path] ?? '';
-            const all = files.get(join(ROOT, remote, 'src/pages', `${component}.tsx`)) ?? [];
+          const rendered = MEASURED_PAGES.filter(
+            (page) => page.remote === remote && page.path in index.pages.pl,
+          );
+          const pages = rendered.map(({ path, file }) => {
+            const fragment = index.pages.pl[path] ?? '';
+            const all = files.get(join(ROOT, remote, 'src/pages', file)) ?? [];
             const own = all.filter((name) => !withShell.includes(name));
-            emit(`${folder}/${file}`, {
-              ...readJson<Fragment>(remote, 'dist', file),
+            emit(`${folder}/${fragment}`, {
+              ...wholeFragment(remote, fragment),
               scripts: own.filter((name) => name.endsWith('.js')),
               styles: own.filter((name) => name.endsWith('.css')),
             });
-            return [path, file] as const;
+            return [path, fragment] as const;
           });
           emit(`${folder}/fragments.json`, {
             ...index,

@@ -13,13 +13,12 @@ import { coldFigures } from './cold-pages.ts';
 import { openExam, questionShown } from './exam-player.ts';
 import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
 import { startOneBundle } from './one-bundle.ts';
+import { MEASURED_PAGES } from './pages.ts';
 import { hydrated, type Traffic, visit } from './visit.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../../results');
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-const PAGES = Object.entries({ home: '/', news: '/news', login: '/zaloguj' }).filter(
-  ([name]) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true,
-);
+const PAGES = MEASURED_PAGES.filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true);
 
 const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 
@@ -36,8 +35,9 @@ export async function benchWeb(): Promise<readonly Figure[]> {
         for (const figure of found) print(figure);
         figures.push(...found);
       };
-      for (const [name, pathname] of PAGES) {
-        const addresses = { ours: product.portalUrl + pathname, bundle: bundle.url + pathname };
+      for (const page of PAGES) {
+        const { name } = page;
+        const addresses = { ours: product.portalUrl + page.path, bundle: bundle.url + page.path };
         await Promise.all(Object.values(addresses).map(untilFactsKnown));
         note(await trafficFigures(name, addresses, opened.browser));
         note(await lighthouseFigures(name, addresses, opened));
