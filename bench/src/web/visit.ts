@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
-const QUIET_MS = 60_000;
+/** How long nothing may be under way for the network to count as quiet. */
+const QUIET_MS = 500;
+const MAX_WAIT_MS = 60_000;
+const LOOK_MS = 50;
 
 /** What came over the network for one page, as it was sent. */
 export interface Traffic {
@@ -37,11 +41,16 @@ export async function visit(
   const client = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
   const later = new Set<string>();
+  const underWay = new Set<string>();
   let hasAnswered = false;
   client.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
     if (hasAnswered) later.add(requestId);
   });
+  client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // it stays open for as long as the page does
+    if (response.mimeType === 'text/event-stream') underWay.delete(requestId);
     if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith('http')) return;
     const headBytes = response.encodedDataLength;
     transfers.set(requestId, {
@@ -51,6 +60,7 @@ export async function visit(
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => transfers.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
   });
@@ -59,10 +69,18 @@ export async function visit(
     await page.goto(url);
     await answers(page);
     hasAnswered = true;
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS });
+    await untilQuiet(underWay);
     return trafficOf([...transfers.values()]);
   } finally {
     await page.close();
+  }
+}
+
+async function untilQuiet(underWay: ReadonlySet<string>): Promise<void> {
+  const latest = performance.now() + MAX_WAIT_MS;
+  for (let quietMs = 0; quietMs < QUIET_MS; quietMs = underWay.size > 0 ? 0 : quietMs + LOOK_MS) {
+    if (performance.now() > latest) throw new Error(`${underWay.size} requests are still under way`);
+    await pause(LOOK_MS);
   }
 }
 
