@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DataExportDto, PackAnswersDto, PackDto } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
@@ -90,6 +91,45 @@ test(
     await page.getByText('2 of 20 done').waitFor();
     await page.getByText(OWN).waitFor({ state: 'detached' });
     expect(await today(page)).toEqual(offline);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'an exam without a network is a rehearsal: it has the times and points of an exam, says that it counts as none, and its answers count as practice',
+  async () => {
+    const learner = await activatedLearner(portal);
+    const visitor = await visit();
+    const { page } = visitor;
+    await withPack(page, portal, learner);
+    network.cut();
+    try {
+      await page.reload();
+      await page.getByText(/^There is no internet/).waitFor();
+      await page.getByText(/^32 questions with the times of the exam.*does not count as an exam/).waitFor();
+      await visitor.look('offline-rehearsal-offer');
+      await button(page, 'Start the rehearsal').click();
+      for (const place of [1, 2, 3]) {
+        await page.getByText(`${place} of 32`).first().waitFor();
+        await answerQuestion(page, 'en');
+        await goOn(page);
+      }
+      await visitor.look('offline-rehearsal');
+      await button(page, 'Finish').click();
+      await button(page, 'Finish the exam').click();
+      await page.getByRole('heading', { name: /^You would not have passed: [1-9] of 74 points/ }).waitFor();
+      await page.getByText(/3 of 20 basic, 0 of 12 specialist.*does not count as an exam/).waitFor();
+      await visitor.look('offline-rehearsal-over');
+      await button(page, 'Back to practice').click();
+      await page.getByRole('heading', { name: '3 answers wait to be sent' }).waitFor();
+      await button(page, 'Practise 47 questions').waitFor();
+    } finally {
+      network.restore();
+    }
+    expect((await synchronised(page)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('counted'));
+    const { body } = await learner.client.call<{ mode: string }[]>('GET', 'v1/tests/B');
+    expect(body.map(({ mode }) => mode)).toEqual(['review']);
     await visitor.close();
   },
   TIMEOUT_MS,

@@ -6,11 +6,13 @@ import {
   EXAM_STRATA,
   PARTS,
   type QuestionPart,
+  type ScoredQuestion,
+  scoreTest,
 } from '@zielona-fala/contracts';
 import { question } from '@zielona-fala/contracts/bank/testing';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import fc from 'fast-check';
-import { fits, type GradedQuestion, scoreTest } from '../src/exams/scoring.ts';
+import { fits } from '../src/exams/scoring.ts';
 
 const YES_NO: readonly Answer[] = ['T', 'N'];
 const LETTERS: readonly Answer[] = ['A', 'B', 'C'];
@@ -22,7 +24,7 @@ type LettersAt = (place: number, part: QuestionPart) => boolean;
 const AS_USUAL: LettersAt = (_place, part) => part === 'technical';
 const TURNED: LettersAt = (_place, part) => part === 'primary';
 
-interface AskedQuestion extends GradedQuestion {
+interface AskedQuestion extends ScoredQuestion {
   readonly possible: readonly Answer[];
 }
 

@@ -5,11 +5,12 @@ import {
   EXAM,
   experienceForExam,
   levelFor,
+  scoreTest,
 } from '@zielona-fala/contracts';
 import { question, questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { revisionOf } from '@zielona-fala/question-store';
 import fc from 'fast-check';
-import { experienceOf, fits, reachesNextLevel, scoreTest, scoreTopics } from '../src/exams/scoring.ts';
+import { experienceOf, fits, reachesNextLevel, scoreTopics } from '../src/exams/scoring.ts';
 
 const EXAM_QUESTIONS = questionsForExams(1).map(revisionOf);
 const NUMBERS = EXAM_QUESTIONS.map(({ number }) => number);

@@ -8,6 +8,9 @@ import { TrialLoader } from '../features/exam/components/TrialLoader.tsx';
 import { withPageTexts } from '../page-texts.tsx';
 import { examOf, trialOf } from '../shared/test-address.ts';
 
+// lent to the rehearsal: in the files of two pages it would make the player's script larger
+export { LocalExam } from '../features/exam/components/LocalExam.tsx';
+
 // an exam does without its code
 const Practice = lazy(async () => ({
   default: withPageTexts((await import('../features/practice/components/Practice.tsx')).Practice),

@@ -13,6 +13,7 @@ export * from './exam/categories.ts';
 export * from './exam/media.ts';
 export * from './exam/minimum-ages.ts';
 export * from './exam/rules.ts';
+export * from './exam/score.ts';
 export * from './exam/topics.ts';
 export * from './forms/rules.ts';
 export * from './groups/groups.ts';

@@ -1,4 +1,4 @@
-import type { CheckResultDto } from '@zielona-fala/contracts';
+import { type CheckResultDto, scoreTest } from '@zielona-fala/contracts';
 import { experienceForAnswers } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
@@ -8,7 +8,7 @@ import type { LearningStore } from '../learning/store.ts';
 import { isExam, type Outcome, type Test } from './exam.ts';
 import { finishedData } from './finished-data.ts';
 import { gradedAnswers } from './learned.ts';
-import { experienceOf, type GradedQuestion, reachesNextLevel, scoreTest } from './scoring.ts';
+import { experienceOf, type GradedQuestion, reachesNextLevel } from './scoring.ts';
 
 export interface ConsequenceParts extends RecordParts, ProgressParts {
   readonly learning: LearningStore;

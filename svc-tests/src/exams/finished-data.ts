@@ -1,7 +1,7 @@
-import type { AnswersByNumber } from '@zielona-fala/contracts';
+import type { AnswersByNumber, Score } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import { isExam, type Test } from './exam.ts';
-import { type GradedQuestion, type Score, scoreTopics } from './scoring.ts';
+import { type GradedQuestion, scoreTopics } from './scoring.ts';
 
 const NO_POINTS = { primary: 0, technical: 0, summary: 0 };
 

@@ -1,7 +1,7 @@
-import { studyDayOf } from '@zielona-fala/contracts';
+import { isRight, studyDayOf } from '@zielona-fala/contracts';
 import type { GradedAnswer } from '@zielona-fala/learning';
 import type { Test } from './exam.ts';
-import { type GradedQuestion, isRight } from './scoring.ts';
+import type { GradedQuestion } from './scoring.ts';
 
 /** What the answers of a test teach, in the order in which they were given, on days of the learner's time zone. */
 export function gradedAnswers(

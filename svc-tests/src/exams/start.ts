@@ -1,3 +1,4 @@
+import { isRight } from '@zielona-fala/contracts';
 import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
@@ -12,7 +13,7 @@ import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
 import { addressOf, isExam, isFinished, newTest, type Test } from './exam.ts';
 import { faultsOf, type NewTest } from './request.ts';
-import { type GradedQuestion, isRight } from './scoring.ts';
+import type { GradedQuestion } from './scoring.ts';
 import type { TestStore } from './store.ts';
 
 const ATTEMPTS = 3;

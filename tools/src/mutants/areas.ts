@@ -8,7 +8,7 @@ const KIT = 'packages/service-kit';
 
 export const AREAS: Readonly<Record<string, Area>> = {
   scoring: {
-    sources: ['svc-tests/src/exams/scoring.ts'],
+    sources: ['packages/contracts/src/exam/score.ts', 'svc-tests/src/exams/scoring.ts'],
     tests: ['svc-tests/test/scoring.unit.test.ts', 'svc-tests/test/scoring-borders.unit.test.ts'],
   },
   levels: {

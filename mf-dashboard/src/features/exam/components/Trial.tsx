@@ -1,10 +1,7 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { TrialAddress } from '../../../shared/test-address.ts';
-import { toExamQuestion } from '../domain/question.ts';
-import { createExamRun } from '../run/exam-run.ts';
-import { useSnapshot } from '../run/use-snapshot.ts';
-import { PlayerFrame } from './PlayerFrame.tsx';
+import { LocalExam } from './LocalExam.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 // a player does without what starts the next test
@@ -17,40 +14,17 @@ export interface TrialProps {
   readonly onAgain: () => void;
 }
 
-const nothing = () => undefined;
-
 /** A few questions with the clock of the exam. Nothing is kept or scored. */
-export function Trial({ questions, trial, onAgain }: TrialProps) {
-  const [run] = useState(() =>
-    createExamRun({
-      opening: {
-        questions: questions.map(toExamQuestion),
-        deadline: Number.POSITIVE_INFINITY,
-        saved: {},
-        progress: null,
-      },
-      clock: Date.now,
-      remember: nothing,
-      save: nothing,
-    }),
-  );
-  const snapshot = useSnapshot(run);
-  if (snapshot.state.ending)
-    return (
+export const Trial = ({ questions, trial, onAgain }: TrialProps) => (
+  <LocalExam
+    questions={questions}
+    lang={trial.lang}
+    seconds={Number.POSITIVE_INFINITY}
+    isTrial
+    over={() => (
       <Suspense fallback={<PlayerSkeleton />}>
         <TrialOver trial={trial} onAgain={onAgain} />
       </Suspense>
-    );
-  return (
-    <PlayerFrame
-      questions={questions}
-      lang={trial.lang}
-      run={run}
-      snapshot={snapshot}
-      unsaved={null}
-      isPaused={false}
-      isTrial
-      onFinish={() => run.send({ type: 'finish' })}
-    />
-  );
-}
+    )}
+  />
+);

@@ -8,18 +8,25 @@ import * as css from './OfflinePractice.module.css';
 import { PackOffer } from './PackOffer.tsx';
 import { PackPanel } from './PackPanel.tsx';
 import { PackPlayer } from './PackPlayer.tsx';
+import { PackRehearsal, type PackRehearsalProps } from './PackRehearsal.tsx';
 import { RefusedAnswers } from './RefusedAnswers.tsx';
+import { RehearsalOffer } from './RehearsalOffer.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { UnsentAnswers } from './UnsentAnswers.tsx';
 import { useDownload } from './use-download.ts';
 import { useNetwork } from './use-network.ts';
 import { useOfflineKept } from './use-offline-kept.ts';
 
+export interface OfflinePracticeProps {
+  readonly rehearsal: PackRehearsalProps['player'];
+}
+
 /** A pack of questions in this browser: getting it, practising from it, and what became of the answers. */
-export function OfflinePractice() {
+export function OfflinePractice({ rehearsal }: OfflinePracticeProps) {
   const { kept, refusal } = useOfflineKept();
   const [lost, setLost] = useState<StorageRefusal | null>(null);
   const [asked, setAsked] = useState<readonly SolvedQuestionDto[] | null>(null);
+  const [rehearsed, setRehearsed] = useState<readonly SolvedQuestionDto[] | null>(null);
   const download = useDownload(kept?.pack ?? null);
   const hasNetwork = useNetwork();
   const failed = lost ?? refusal;
@@ -35,6 +42,17 @@ export function OfflinePractice() {
         answers={answers}
         onRefused={setLost}
         onOver={() => setAsked(null)}
+      />
+    );
+  }
+  if (pack && rehearsed) {
+    return (
+      <PackRehearsal
+        player={rehearsal}
+        pack={pack}
+        questions={rehearsed}
+        onRefused={setLost}
+        onOver={() => setRehearsed(null)}
       />
     );
   }
@@ -64,6 +82,7 @@ export function OfflinePractice() {
             hasNetwork={hasNetwork}
             onPractise={setAsked}
           />
+          <RehearsalOffer questions={pack.questions} hasNetwork={hasNetwork} onRehearse={setRehearsed} />
         </>
       ) : null}
       <PackOffer download={download} hasPack={pack !== null} hasNetwork={hasNetwork} />

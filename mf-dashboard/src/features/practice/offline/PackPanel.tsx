@@ -6,11 +6,11 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { answersOf, type OfflinePack, type QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
-import { missingPictures, removePictures } from '../../../shared/offline/pictures.ts';
+import { removePictures } from '../../../shared/offline/pictures.ts';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { Failure } from './Failure.tsx';
 import * as css from './OfflinePractice.module.css';
-import { picturesOf, withStill } from './pack-pictures.ts';
+import { withStills } from './pack-pictures.ts';
 import type { Download } from './use-download.ts';
 
 export interface PackPanelProps {
@@ -28,11 +28,7 @@ export function PackPanel({ pack, answers, download, hasNetwork, onPractise }: P
   const given = answersOf(pack, answers);
   const wanted = questions.filter((question) => topic === null || question.topic === topic);
   const open = wanted.filter(({ questionNumber }) => given[questionNumber] === undefined).length;
-  const practise = async () => {
-    const missing = hasNetwork ? [] : await missingPictures(picturesOf(questions));
-    const away = new Set(missing);
-    onPractise(wanted.map((question) => withStill(question, away)));
-  };
+  const practise = async () => onPractise(await withStills(wanted, hasNetwork));
   const remove = async () => {
     download.cancel();
     await offlineStore.removePack();

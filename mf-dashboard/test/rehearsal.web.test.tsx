@@ -1,0 +1,79 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { EXAM, EXAM_STRATA, type SolvedQuestionDto } from '@zielona-fala/contracts';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { LocalExam } from '../src/features/exam/components/LocalExam.tsx';
+import { Rehearsal } from '../src/features/exam/components/Rehearsal.tsx';
+import { drawRehearsal, missingForRehearsal } from '../src/shared/offline/rehearsal.ts';
+import { question, USER } from './fixtures.ts';
+
+/** So many of each stratum as an exam asks, or `times` as many. */
+const pack = (times: number): readonly SolvedQuestionDto[] =>
+  EXAM_STRATA.flatMap(({ part, points, count }) =>
+    Array.from({ length: times * count }, () => ({ part, points })),
+  ).map(({ part, points }, index) => ({
+    ...question(101 + index, part === 'primary'),
+    ...{ pointsValue: points, correctAnswer: part === 'primary' ? 'T' : 'A', topic: 'road-signs' },
+    ...{ explanation: '', legalBasis: [] },
+  }));
+
+describe('the questions of a rehearsal', () => {
+  test('are those of an exam: different ones of each stratum, the basic part first', () => {
+    const drawn = drawRehearsal(pack(3));
+    const typeOf = (place: number) => drawn[place]?.type;
+    expect(new Set(drawn.map(({ questionNumber }) => questionNumber)).size).toBe(EXAM.questions);
+    expect([typeOf(0), typeOf(19), typeOf(20), typeOf(31)]).toEqual([
+      ...['primary', 'primary'],
+      ...['technical', 'technical'],
+    ]);
+    expect(missingForRehearsal(drawn)).toBe(0);
+    expect(drawn.reduce((sum, { pointsValue }) => sum + pointsValue, 0)).toBe(EXAM.totalPoints);
+  });
+
+  test('are others the next time', () => {
+    const places = [0.9, 0.1, 0.5];
+    let draws = 0;
+    const first = drawRehearsal(pack(3), () => (draws++ * 0.37) % 1);
+    expect(drawRehearsal(pack(3), () => places[draws++ % places.length] ?? 0)).not.toEqual(first);
+  });
+
+  test('are missing, so many of each stratum, in a pack that is too small', () => {
+    const [first, ...others] = pack(1);
+    expect(first?.pointsValue).toBe(3);
+    expect(missingForRehearsal(others)).toBe(1);
+    expect(missingForRehearsal([])).toBe(EXAM.questions);
+  });
+});
+
+test('a rehearsal tells each answer once, as it is left, and its points, and that it is no exam', async () => {
+  const questions = drawRehearsal(pack(1));
+  const onAnswer = jest.fn();
+  const onOver = jest.fn();
+  renderInPortal(<Rehearsal player={LocalExam} {...{ questions, onAnswer, onOver }} lang="pl" />, {
+    portal: createTestPortal({ user: USER }),
+    path: '/dashboard/offline',
+  });
+  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+  await press(/^START/);
+  await press(/NIE/);
+  await press(/TAK/);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await press(/Następne/);
+  const [first, second] = questions;
+  expect(onAnswer.mock.calls).toEqual([[first?.questionNumber, 'T']]);
+  await press(/^START/);
+  await press(/NIE/);
+  await press(/^Zakończ$/);
+  await press(/Zakończ egzamin/);
+  const points = first?.pointsValue;
+  await screen.findByRole('heading', { name: `Egzamin nie byłby zdany: ${points} z 74 punktów` });
+  expect(
+    screen.getByText(/podstawowe 1 z 20, specjalistyczne 0 z 12.*nie liczy się jako egzamin/),
+  ).toBeTruthy();
+  expect(onAnswer.mock.calls).toEqual([
+    [first?.questionNumber, 'T'],
+    [second?.questionNumber, 'N'],
+  ]);
+  await press(/Wróć do ćwiczeń/);
+  expect(onOver).toHaveBeenCalled();
+});
