@@ -20,7 +20,8 @@ import {
 
 /** Of the topic in which brokers keep what groups have read. */
 export const OFFSETS_PARTITIONS = 8;
-const JVM = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+/** Tests together make some 700 topics, for which 256 MB are not enough. */
+const JVM = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** One Kafka node that is broker and controller, or the brokers of `KAFKA_BROKERS`. */
 export async function provideKafka(
