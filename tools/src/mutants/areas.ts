@@ -35,6 +35,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
     tests: [
       `${KIT}/test/lanes.unit.test.ts`,
+      `${KIT}/test/read-message.unit.test.ts`,
       `${KIT}/test/inbox.int.test.ts`,
       `${KIT}/test/events.int.test.ts`,
     ],
