@@ -9,6 +9,7 @@ import type {
 } from '@zielona-fala/contracts/portal';
 import { defineShell } from '@zielona-fala/web-build';
 import { filesByImport } from '../../../packages/web-build/src/fragments/chunk-files.ts';
+import { byKind } from '../../../packages/web-build/src/plugins/files-by-kind.ts';
 import { MEASURED_PAGES } from '../../src/web/pages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -47,8 +48,7 @@ class EmitFragmentsOfBundle {
             const own = all.filter((name) => !withShell.includes(name));
             emit(`${folder}/${fragment}`, {
               ...wholeFragment(remote, fragment),
-              scripts: own.filter((name) => name.endsWith('.js')),
-              styles: own.filter((name) => name.endsWith('.css')),
+              ...byKind(own),
             });
             return [path, fragment] as const;
           });
