@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { CALLS_FOR_BROWSERS, NO_SCHEMAS } from './calls-for-browsers.ts';
 import { FEDERATION_AS_MODULES } from './federation.ts';
 import { outputOf, REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
@@ -95,6 +95,18 @@ export function baseConfig(options: BaseOptions): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      minimizer: [
+        // what one pass inlines, the next makes smaller
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { ecma: 2022, passes: 3 },
+            mangle: true,
+            format: { comments: false },
+          },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -34,8 +34,9 @@ function fileOfCore(path: string): string {
   return file;
 }
 
-/** Leaves out, in the shell, what the core brings although it is turned off or never asked. */
+/** Leaves out, in the shell, what of the core is turned off or never asked, and ranges of versions. */
 export const FEDERATION_WITHOUT_EXTRAS = {
   [fileOfCore('plugins/snapshot/SnapshotHandler.js')]: join(WEB_BUILD_DIR, 'federation/no-snapshots.ts'),
+  [fileOfCore('utils/semver/index.js')]: join(WEB_BUILD_DIR, 'federation/exact-versions.ts'),
   [fileOfCore('utils/preload.js')]: join(WEB_BUILD_DIR, 'federation/no-preloading.ts'),
 };
