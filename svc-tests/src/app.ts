@@ -60,6 +60,7 @@ import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createIssues } from './pack/issue.ts';
 import { packRoutes } from './pack/routes.ts';
+import { createHasAnswered } from './reminders/has-answered.ts';
 import { createReminderWorker } from './reminders/remind.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -120,7 +121,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     reminders,
     learners,
     study,
-    records,
+    hasAnswered: createHasAnswered({ records, counted, current }),
     outbox,
     transact,
     clock,

@@ -3,7 +3,7 @@ import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { REMINDER_DUE } from '@zielona-fala/contracts/events';
 import { collectionsMentioning, createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, checkExam } from './support/exam.ts';
+import { answersExcept, beginExam, beginTest, checkExam, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 /** Long enough for what was learned to be forgotten. */
@@ -148,6 +148,40 @@ test('after ten without an answer they end by themselves; one answer in between 
     mail: false,
     endedUnanswered: true,
   });
+});
+
+/** Ways to answer something that leave no test behind that ended, or none that made a day. */
+const OTHER_ANSWERS: readonly (readonly [string, (learner: Learner) => Promise<{ status: number }>])[] = [
+  [
+    'in a test of a learning mode that is still under way',
+    async (learner) => {
+      const { testId, questions } = await beginTest(learner, { mode: 'practice' });
+      const number = questions[0]?.questionNumber ?? 0;
+      return learner.call('put', `/${testId}/answers/${number}`, { answer: rightAnswer(number) });
+    },
+  ],
+  [
+    'to a question of a pack, without the pack',
+    async (learner) => {
+      const { body } = await learner.call('get', '/pack?cat=B&lang=en');
+      const number = body.questions[0].questionNumber;
+      const answeredAt = clock.now().toISOString();
+      const answers = [{ questionNumber: number, answer: rightAnswer(number), answeredAt }];
+      return learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', answers });
+    },
+  ],
+];
+
+test.each(OTHER_ANSWERS)('an answer %s ends a row of reminders without one', async (_where, answer) => {
+  const learner = await whoIsReminded();
+  const unanswered = async () => (await learner.export()).body.reminders.unanswered;
+  await passNext(learner);
+  await passNext(learner);
+  expect(await unanswered()).toBe(2);
+  clock.advance({ minutes: 1 });
+  expect((await answer(learner)).status).toBe(200);
+  await passNext(learner);
+  expect(await unanswered()).toBe(1);
 });
 
 test('they are in the export, and gone with the learner', async () => {

@@ -32,6 +32,8 @@ export interface CountedAnswerStore {
     answers: readonly Given[],
     transaction: Transaction,
   ): Promise<readonly Given[]>;
+  /** Whether the learner gave one of them after a moment, whether or not it made a day. */
+  isAnsweredSince(userId: number, since: Date): Promise<boolean>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -53,6 +55,9 @@ export function createCountedAnswerStore(connection: Connection): CountedAnswerS
         await counted.insertMany(documents, { session: transaction });
       }
       return fresh;
+    },
+    async isAnsweredSince(userId, since) {
+      return (await counted.exists({ userId, at: { $gt: since } })) !== null;
     },
     async eraseLearner(userId, transaction) {
       await counted.deleteMany({ userId }, { session: transaction });

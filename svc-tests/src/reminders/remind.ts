@@ -3,9 +3,9 @@ import type { Outbox } from '@zielona-fala/service-kit/events';
 import { isTransient, type Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
-import type { AnswerRecordStore } from '../activity/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Study } from '../study/study.ts';
+import type { HasAnswered } from './has-answered.ts';
 import {
   channelsOf,
   endedUnanswered,
@@ -24,7 +24,7 @@ export interface RemindParts {
   readonly reminders: ReminderStore;
   readonly learners: Pick<LearnerStore, 'studyOf'>;
   readonly study: Pick<Study, 'isAnythingDue'>;
-  readonly records: Pick<AnswerRecordStore, 'isAnsweredSince'>;
+  readonly hasAnswered: HasAnswered;
   readonly outbox: Outbox;
   readonly transact: Transact;
   readonly clock: Clock;
@@ -36,12 +36,12 @@ export interface RemindParts {
  * the transaction that publishes the event: whatever is repeated, a day has one reminder at most.
  */
 function createRemind(parts: RemindParts): (due: Reminders) => Promise<void> {
-  const { reminders, learners, study, records, outbox, transact, clock, log } = parts;
+  const { reminders, learners, study, hasAnswered, outbox, transact, clock, log } = parts;
 
   const remind = async ({ userId, remindedAt }: Reminders): Promise<void> => {
     const { timeZone } = await learners.studyOf(userId);
     const isDue = await study.isAnythingDue(userId);
-    const isAnswered = remindedAt !== undefined && (await records.isAnsweredSince(userId, remindedAt));
+    const isAnswered = remindedAt !== undefined && (await hasAnswered(userId, remindedAt));
     await transact(async (transaction) => {
       const now = clock.now();
       const found = await reminders.find(userId, transaction);
