@@ -4,7 +4,7 @@ import { EXAM, EXAM_STRATA, type SolvedQuestionDto } from '@zielona-fala/contrac
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LocalExam } from '../src/features/exam/components/LocalExam.tsx';
 import { Rehearsal } from '../src/features/exam/components/Rehearsal.tsx';
-import { drawRehearsal, missingForRehearsal } from '../src/shared/offline/rehearsal.ts';
+import { drawRehearsal, missingForRehearsal, type RehearsalProps } from '../src/shared/offline/rehearsal.ts';
 import { question, USER } from './fixtures.ts';
 
 /** So many of each stratum as an exam asks, or `times` as many. */
@@ -45,15 +45,20 @@ describe('the questions of a rehearsal', () => {
   });
 });
 
-test('a rehearsal tells each answer once, as it is left, and its points, and that it is no exam', async () => {
-  const questions = drawRehearsal(pack(1));
-  const onAnswer = jest.fn();
-  const onOver = jest.fn();
-  renderInPortal(<Rehearsal player={LocalExam} {...{ questions, onAnswer, onOver }} lang="pl" />, {
+const rehearse = (props: Omit<RehearsalProps, 'lang'>) =>
+  renderInPortal(<Rehearsal player={LocalExam} lang="pl" {...props} />, {
     portal: createTestPortal({ user: USER }),
     path: '/dashboard/offline',
   });
-  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const begun = () => ({ begun: Date.now(), progress: null, told: new Set<number>(), onStep: jest.fn() });
+
+test('a rehearsal says that it is one, tells each answer once, as it is left, and its points, and that it is no exam', async () => {
+  const questions = drawRehearsal(pack(1));
+  const onAnswer = jest.fn();
+  const onOver = jest.fn();
+  rehearse({ ...begun(), questions, onAnswer, onOver });
+  await screen.findByText('Próba');
   await press(/^START/);
   await press(/NIE/);
   await press(/TAK/);
@@ -76,4 +81,31 @@ test('a rehearsal tells each answer once, as it is left, and its points, and tha
   ]);
   await press(/Wróć do ćwiczeń/);
   expect(onOver).toHaveBeenCalled();
+});
+
+test('a rehearsal goes on from its last step, with its answers and its clock, and tells none of them twice', async () => {
+  const questions = drawRehearsal(pack(1));
+  const [first, second] = questions.map(({ questionNumber }) => questionNumber);
+  const before = { ...begun(), begun: Date.now() - 10 * 60_000, questions, onOver: jest.fn() };
+  const { unmount } = rehearse({ ...before, onAnswer: jest.fn() });
+  await press(/^START/);
+  await press(/TAK/);
+  await press(/Następne/);
+  await press(/^START/);
+  await press(/NIE/);
+  unmount();
+  const progress = structuredClone(before.onStep.mock.lastCall?.[0]);
+  const onAnswer = jest.fn();
+  rehearse({ ...before, progress, told: new Set([first ?? 0]), onAnswer });
+  await screen.findByLabelText('Pytanie 2 z 32');
+  screen.getByText(/^1[45]:\d\d$/);
+  await press(/Następne/);
+  expect(onAnswer.mock.calls).toEqual([[second, 'N']]);
+});
+
+test('what a browser kept that is no step is passed over', async () => {
+  const questions = drawRehearsal(pack(1));
+  const progress = { index: -1, phase: 'reading' };
+  rehearse({ ...begun(), progress, questions, onAnswer: jest.fn(), onOver: jest.fn() });
+  await screen.findByLabelText('Pytanie 1 z 32');
 });

@@ -24,7 +24,7 @@ export function OfflinePage() {
   if (user && !user.isActive) return <Navigate to={href('account-activate-info') + back} replace />;
   return (
     <>
-      <OfflinePractice rehearsal={PlayedRehearsal} />
+      <OfflinePractice rehearsalPlayer={PlayedRehearsal} />
       {/* has the code of dialogs fetched while there is a network: a rehearsal asks before it ends */}
       <Dialog isOpen={false} title="" onClose={() => undefined}>
         {null}

@@ -1,11 +1,11 @@
 import { OFFLINE_DATABASE } from '@zielona-fala/contracts';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OfflineAnswer, OfflinePack, QueuedAnswer } from './offline-pack.ts';
+import type { KeptRehearsal, OfflineAnswer, OfflinePack, QueuedAnswer } from './offline-pack.ts';
 
 interface OfflineSchema extends DBSchema {
-  /** One, under {@link THE_PACK}. */
-  readonly packs: { readonly key: string; readonly value: OfflinePack };
+  /** One, under {@link THE_PACK}, and the rehearsal from it that is under way, under {@link THE_REHEARSAL}. */
+  readonly packs: { readonly key: string; readonly value: OfflinePack | KeptRehearsal };
   /** The sign-in that all of it belongs to, under {@link THE_OWNER}. */
   readonly owners: { readonly key: string; readonly value: string };
   readonly answers: {
@@ -17,6 +17,7 @@ interface OfflineSchema extends DBSchema {
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
 export const THE_PACK = 'pack';
+export const THE_REHEARSAL = 'rehearsal';
 const THE_OWNER = 'owner';
 
 /** The browser keeps nothing: it refuses, is full, or the session has ended. */

@@ -22,6 +22,16 @@ export interface OfflinePack {
   readonly pictures: readonly string[];
 }
 
+/** A rehearsal from a pack that is not over, so that a page that is loaded anew goes on with it. */
+export interface KeptRehearsal {
+  /** Of its questions, in their order. */
+  readonly numbers: readonly number[];
+  /** In milliseconds of this browser's clock. */
+  readonly begun: number;
+  /** How far it is, as its player told. */
+  readonly progress: unknown;
+}
+
 /** An answer to a question of a pack, and what became of it. */
 export interface OfflineAnswer extends PackAnswer {
   readonly category: CategoryName;

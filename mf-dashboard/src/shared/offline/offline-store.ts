@@ -1,11 +1,12 @@
 import type { PackAnswerOutcome } from '@zielona-fala/contracts';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { type OfflineDatabase, THE_PACK, withDatabase } from './offline-database.ts';
+import { type OfflineDatabase, THE_PACK, THE_REHEARSAL, withDatabase } from './offline-database.ts';
 import {
   isCounted,
   isRefused,
   isWaiting,
+  type KeptRehearsal,
   type OfflineAnswer,
   type OfflinePack,
   type QueuedAnswer,
@@ -14,18 +15,27 @@ import {
 /** What this browser keeps for practice without a network. */
 export interface OfflineKept {
   readonly pack: OfflinePack | null;
+  readonly rehearsal: KeptRehearsal | null;
   /** In the order in which they were given. */
   readonly answers: readonly QueuedAnswer[];
 }
 
-const NOTHING: OfflineKept = { pack: null, answers: [] };
+const NOTHING: OfflineKept = { pack: null, rehearsal: null, answers: [] };
 
 /** Null until it was read for the first time. */
 const kept = createObservable<OfflineKept | null>(null);
 
 async function readFrom(database: OfflineDatabase): Promise<OfflineKept> {
-  const [pack, answers] = await Promise.all([database.get('packs', THE_PACK), database.getAll('answers')]);
-  return { pack: pack ?? null, answers: answers as QueuedAnswer[] };
+  const [pack = null, rehearsal = null, answers] = await Promise.all([
+    database.get('packs', THE_PACK),
+    database.get('packs', THE_REHEARSAL),
+    database.getAll('answers'),
+  ]);
+  return {
+    pack: pack as OfflinePack | null,
+    rehearsal: rehearsal as KeptRehearsal | null,
+    answers: answers as QueuedAnswer[],
+  };
 }
 
 /** Changes what is kept, and tells it: to pages here, and to the sign-out, which counts what is not sent yet. */
@@ -42,6 +52,9 @@ function show(now: OfflineKept): void {
   kept.set(now);
 }
 
+const removePack = (database: OfflineDatabase): Promise<unknown> =>
+  Promise.all([THE_PACK, THE_REHEARSAL].map((name) => database.delete('packs', name)));
+
 const removeAnswers = (database: OfflineDatabase, answers: readonly QueuedAnswer[]): Promise<unknown> =>
   Promise.all(answers.map(({ id }) => database.delete('answers', id)));
 
@@ -56,14 +69,21 @@ export const offlineStore = {
   keepPack: (pack: OfflinePack): Promise<void> =>
     change(async (database) => {
       const { answers } = await readFrom(database);
+      await removePack(database);
       await database.put('packs', pack, THE_PACK);
       await removeAnswers(database, answers.filter(isCounted));
     }),
   removePack: (): Promise<void> =>
     change(async (database) => {
       const { answers } = await readFrom(database);
-      await database.delete('packs', THE_PACK);
+      await removePack(database);
       await removeAnswers(database, answers.filter(isCounted));
+    }),
+  /** Keeps the rehearsal that is under way; null once it is over. Tells nobody: each of its steps is kept. */
+  keepRehearsal: (rehearsal: KeptRehearsal | null): Promise<void> =>
+    withDatabase(async (database) => {
+      if (rehearsal === null) await database.delete('packs', THE_REHEARSAL);
+      else await database.put('packs', rehearsal, THE_REHEARSAL);
     }),
   addAnswer: (answer: OfflineAnswer): Promise<void> => change((database) => database.add('answers', answer)),
   /** Notes what became of answers. */

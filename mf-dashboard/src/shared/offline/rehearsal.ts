@@ -10,6 +10,14 @@ import {
 export interface RehearsalProps {
   readonly questions: readonly SolvedQuestionDto[];
   readonly lang: QuestionLanguage;
+  /** In milliseconds of this browser's clock. */
+  readonly begun: number;
+  /** How far it was before the page was loaded anew, as `onStep` told; null at its beginning. */
+  readonly progress: unknown;
+  /** Questions whose answers were told by then. */
+  readonly told: ReadonlySet<number>;
+  /** Called with all that is needed to go on from here. */
+  readonly onStep: (progress: unknown) => void;
   /** Called once for each question with an answer, when it can no longer be changed. */
   readonly onAnswer: (questionNumber: number, answer: Answer) => void;
   readonly onOver: () => void;

@@ -1,4 +1,5 @@
 import { Icon, Ring, Tag, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import * as css from '../../../shared/player/PlayerHeader.module.css';
@@ -12,10 +13,12 @@ export interface ExamHeaderProps {
   /** Infinite in a trial. */
   readonly examSeconds: number;
   readonly unsaved: Unsaved | null;
+  /** What kind of exam it is, where it is not a usual one. */
+  readonly tag?: ReactNode;
 }
 
 /** Number, part, lights and the time of the whole exam. */
-export function ExamHeader({ state, examSeconds, unsaved }: ExamHeaderProps) {
+export function ExamHeader({ state, examSeconds, unsaved, tag }: ExamHeaderProps) {
   return (
     <PlayerHeader
       number={state.index + 1}
@@ -23,6 +26,7 @@ export function ExamHeader({ state, examSeconds, unsaved }: ExamHeaderProps) {
       lights={lightsOf(state)}
       end={<TotalClock secondsLeft={examSeconds} />}
     >
+      {tag}
       {unsaved ? <UnsavedTag unsaved={unsaved} /> : null}
       <p className={css.part}>
         <FormattedMessage

@@ -4,6 +4,7 @@ import type { Progress } from '../domain/open.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { unansweredPlaces } from '../domain/view.ts';
 import { createExamRun } from '../run/exam-run.ts';
+import { progressIn } from '../run/progress-memory.ts';
 import { useSnapshot } from '../run/use-snapshot.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -12,8 +13,12 @@ export interface LocalExamProps {
   readonly questions: readonly QuestionDto[];
   /** The language that they were asked for in. */
   readonly lang: QuestionLanguage;
-  /** How long it lasts. */
-  readonly seconds: number;
+  /** In milliseconds of this browser's clock. */
+  readonly deadline: number;
+  /** How far it was before the page was loaded anew, as `remember` was told; null at its beginning. */
+  readonly progress?: unknown;
+  /** What it is, beside its clock. */
+  readonly tag?: ReactNode;
   /** It ends without a question whether it should. */
   readonly isTrial?: boolean;
   /** Told of each step; the function of the first rendering is used. */
@@ -26,14 +31,23 @@ const nothing = () => undefined;
 
 /** Questions with the clock of the exam, which no server keeps or scores. */
 export function LocalExam(props: LocalExamProps) {
-  const { questions, lang, seconds, isTrial = false, remember = nothing, over } = props;
+  const {
+    questions,
+    lang,
+    deadline,
+    progress = null,
+    tag,
+    isTrial = false,
+    remember = nothing,
+    over,
+  } = props;
   const [run] = useState(() =>
     createExamRun({
       opening: {
         questions: questions.map(toExamQuestion),
-        deadline: Date.now() + seconds * 1000,
+        deadline,
         saved: {},
-        progress: null,
+        progress: progressIn(progress),
       },
       clock: Date.now,
       remember,
@@ -54,6 +68,7 @@ export function LocalExam(props: LocalExamProps) {
       unsaved={null}
       isPaused={isAsking}
       isTrial={isTrial}
+      tag={tag}
       onFinish={isTrial ? finish : () => setAsking(true)}
     >
       {isTrial ? null : (

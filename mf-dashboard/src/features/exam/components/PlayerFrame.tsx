@@ -28,13 +28,26 @@ export interface PlayerFrameProps {
   /** Something else has the keys, e.g. a dialog. */
   readonly isPaused: boolean;
   readonly isTrial?: boolean;
+  /** In the header. */
+  readonly tag?: ReactNode;
   readonly onFinish: () => void;
   readonly children?: ReactNode;
 }
 
 /** The question at hand with its time, answers, finish and next. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { questions, lang, run, snapshot, unsaved, isPaused, isTrial = false, onFinish, children } = props;
+  const {
+    questions,
+    lang,
+    run,
+    snapshot,
+    unsaved,
+    isPaused,
+    isTrial = false,
+    tag,
+    onFinish,
+    children,
+  } = props;
   const { state, phaseSeconds, examSeconds } = snapshot;
   const [shortcuts] = useState(areShortcutsOn);
   const asked = questions[state.index];
@@ -53,7 +66,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   return (
     <PlayerLayout
       question={number}
-      header={<ExamHeader state={state} examSeconds={examSeconds} unsaved={unsaved} />}
+      header={<ExamHeader state={state} examSeconds={examSeconds} unsaved={unsaved} tag={tag} />}
       ask={
         <>
           <Media question={asked} phase={state.phase} onFilmOver={onFilmOver} />

@@ -19,7 +19,7 @@ export const Trial = ({ questions, trial, onAgain }: TrialProps) => (
   <LocalExam
     questions={questions}
     lang={trial.lang}
-    seconds={Number.POSITIVE_INFINITY}
+    deadline={Number.POSITIVE_INFINITY}
     isTrial
     over={() => (
       <Suspense fallback={<PlayerSkeleton />}>

@@ -8,7 +8,7 @@ const keyOf = (testId: number) => `exam-progress:${testId}` as const;
 export const progressMemory = {
   read(testId: number): Progress | null {
     try {
-      return parse(browserMemory.read(keyOf(testId)));
+      return progressIn(JSON.parse(browserMemory.read(keyOf(testId)) ?? 'null'));
     } catch {
       // invalid, or of another version: the exam resumes after the last saved answer
       return null;
@@ -26,9 +26,10 @@ export const progressMemory = {
 const PHASES: readonly unknown[] = ['reading', 'watching', 'answering'] satisfies Progress['phase'][];
 const ENDINGS: readonly unknown[] = [null, 'last-question', 'learner', 'time'] satisfies Progress['ending'][];
 
-function parse(text: string | null): Progress | null {
-  if (text === null) return null;
-  const value: Partial<Progress> = JSON.parse(text);
+/** A position that a browser has kept, if it is one. */
+export function progressIn(kept: unknown): Progress | null {
+  if (kept === null) return null;
+  const value = kept as Partial<Progress>;
   const sound =
     Number.isInteger(value.index) &&
     Number(value.index) >= 0 &&

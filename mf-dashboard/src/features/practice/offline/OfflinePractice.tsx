@@ -16,23 +16,24 @@ import { UnsentAnswers } from './UnsentAnswers.tsx';
 import { useDownload } from './use-download.ts';
 import { useNetwork } from './use-network.ts';
 import { useOfflineKept } from './use-offline-kept.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 
 export interface OfflinePracticeProps {
-  readonly rehearsal: PackRehearsalProps['player'];
+  readonly rehearsalPlayer: PackRehearsalProps['player'];
 }
 
 /** A pack of questions in this browser: getting it, practising from it, and what became of the answers. */
-export function OfflinePractice({ rehearsal }: OfflinePracticeProps) {
+export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
   const { kept, refusal } = useOfflineKept();
   const [lost, setLost] = useState<StorageRefusal | null>(null);
   const [asked, setAsked] = useState<readonly SolvedQuestionDto[] | null>(null);
-  const [rehearsed, setRehearsed] = useState<readonly SolvedQuestionDto[] | null>(null);
   const download = useDownload(kept?.pack ?? null);
   const hasNetwork = useNetwork();
+  const rehearsal = useRehearsal(kept, hasNetwork);
   const failed = lost ?? refusal;
 
   if (failed) return <NotKept refusal={failed} />;
-  if (kept === null) return <PageSkeleton />;
+  if (kept === null || rehearsal.running === undefined) return <PageSkeleton />;
   const { pack, answers } = kept;
   if (pack && asked) {
     return (
@@ -45,14 +46,14 @@ export function OfflinePractice({ rehearsal }: OfflinePracticeProps) {
       />
     );
   }
-  if (pack && rehearsed) {
+  if (pack && rehearsal.running) {
     return (
       <PackRehearsal
-        player={rehearsal}
+        player={rehearsalPlayer}
         pack={pack}
-        questions={rehearsed}
+        running={rehearsal.running}
         onRefused={setLost}
-        onOver={() => setRehearsed(null)}
+        onOver={rehearsal.end}
       />
     );
   }
@@ -82,7 +83,7 @@ export function OfflinePractice({ rehearsal }: OfflinePracticeProps) {
             hasNetwork={hasNetwork}
             onPractise={setAsked}
           />
-          <RehearsalOffer questions={pack.questions} hasNetwork={hasNetwork} onRehearse={setRehearsed} />
+          <RehearsalOffer questions={pack.questions} hasNetwork={hasNetwork} onRehearse={rehearsal.begin} />
         </>
       ) : null}
       <PackOffer download={download} hasPack={pack !== null} hasNetwork={hasNetwork} />
