@@ -3,8 +3,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { documents } from './documents.ts';
 import { isHashed } from './hashed-files.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
+import { keptMedia } from './kept-media.ts';
 import { offlinePage } from './offline-page.ts';
-import { pictures } from './pictures.ts';
 import { showReminders } from './reminders.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -15,6 +15,8 @@ const OF_SERVICES = /^\/(?:api|media)\//;
 /** What is deployed now: asked for each time, and the last answer only where there is none. */
 const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json$/;
 
+const OF_MEDIA: readonly RequestDestination[] = ['image', 'video'];
+
 const releases = new NetworkFirst({ cacheName: 'releases', matchOptions: { ignoreVary: true } });
 const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } });
 
@@ -22,7 +24,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname),
   documents,
 );
-registerRoute(({ request }) => request.destination === 'image', pictures);
+registerRoute(({ request }) => OF_MEDIA.includes(request.destination), keptMedia);
 registerRoute(({ url }) => isHashed(url) && !OF_SERVICES.test(url.pathname), files);
 registerRoute(({ url }) => OF_RELEASES.test(url.pathname), releases);
 

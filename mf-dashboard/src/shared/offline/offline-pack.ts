@@ -20,6 +20,8 @@ export interface OfflinePack {
   readonly study?: PackStudyDto;
   /** Addresses of the pictures that are to be kept as well. */
   readonly pictures: readonly string[];
+  /** Those of the films; absent from packs of before films could be kept. */
+  readonly films?: readonly string[];
 }
 
 /** A rehearsal from a pack that is not over, so that a page that is loaded anew goes on with it. */

@@ -79,6 +79,12 @@ export const offlineStore = {
       await removePack(database);
       await removeAnswers(database, answers.filter(isCounted));
     }),
+  /** Goes on without the films of the pack. */
+  dropFilms: (): Promise<void> =>
+    change(async (database) => {
+      const { pack } = await readFrom(database);
+      if (pack !== null) await database.put('packs', { ...pack, films: [] }, THE_PACK);
+    }),
   /** Keeps the rehearsal that is under way; null once it is over. Tells nobody: each of its steps is kept. */
   keepRehearsal: (rehearsal: KeptRehearsal | null): Promise<void> =>
     withDatabase(async (database) => {

@@ -1,5 +1,5 @@
 /** The database with the learner's pack and the answers to it; goes when the session ends. */
 export const OFFLINE_DATABASE = 'offlinePractice';
 
-/** The cache with the pictures of the pack, which the service worker answers; goes when the session ends. */
+/** The cache with the pictures and films of the pack, which the service worker answers; goes when the session ends. */
 export const PICTURES_CACHE = 'practicePictures';

@@ -1,5 +1,5 @@
 import { PACK_SIZE } from '@zielona-fala/contracts';
-import { Button, Panel, Segmented } from '@zielona-fala/web-kit/ui';
+import { Button, CheckBox, Panel, Segmented } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
@@ -18,7 +18,7 @@ export interface PackOfferProps {
   readonly hasNetwork: boolean;
 }
 
-/** Getting a pack: how many questions, how large it is, and with or without pictures. */
+/** Getting a pack: how many questions, how large it is, and with or without pictures and films. */
 export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
   const intl = useIntl();
   const cat = useCategory();
@@ -52,8 +52,8 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.offline.offer.text"
-          defaultMessage="Te, które plan zadałby Ci jako następne, z wyjaśnieniami. Zamiast filmów są ich ostatnie klatki."
-          description="Which questions a pack holds; films are replaced by their last frames"
+          defaultMessage="Te, które plan zadałby Ci jako następne, z wyjaśnieniami. Zamiast filmów są ich ostatnie klatki, chyba że pobierzesz też filmy."
+          description="Which questions a pack holds; films are replaced by their last frames unless they are chosen"
         />
       </p>
       <Segmented
@@ -101,7 +101,8 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
 }
 
 function Offered({ offered, download }: { readonly offered: OfferedPack; readonly download: Download }) {
-  const { pack, questionBytes, pictureBytes } = offered;
+  const { pack, questionBytes, pictureBytes, filmBytes } = offered;
+  const [withFilms, setWithFilms] = useState(false);
   if (pack.questions.length === 0) {
     return (
       <p>
@@ -127,15 +128,26 @@ function Offered({ offered, download }: { readonly offered: OfferedPack; readonl
           }}
         />
       </p>
+      {filmBytes > 0 ? (
+        <CheckBox checked={withFilms} onChange={({ target }) => setWithFilms(target.checked)}>
+          <FormattedMessage
+            id="dashboard.offline.films"
+            defaultMessage="Także filmy, około {films}"
+            description="Choice: films are kept with the pack as well; their size with its unit"
+            values={{ films: <Megabytes bytes={filmBytes} /> }}
+          />
+        </CheckBox>
+      ) : null}
       <div className={css.ways}>
-        <Button kind="go" onPress={() => download.keep(offered, true)}>
+        <Button kind="go" onPress={() => download.keep(offered, withFilms ? 'films' : 'pictures')}>
           <FormattedMessage
             id="dashboard.offline.keep"
-            defaultMessage="Pobierz z obrazkami"
-            description="Button: keeps the pack with its pictures"
+            defaultMessage="{films, select, yes {Pobierz z obrazkami i filmami} other {Pobierz z obrazkami}}"
+            description="Button: keeps the pack with its pictures, and with its films if they are chosen"
+            values={{ films: withFilms ? 'yes' : 'no' }}
           />
         </Button>
-        <Button onPress={() => download.keep(offered, false)}>
+        <Button onPress={() => download.keep(offered, 'none')}>
           <FormattedMessage
             id="dashboard.offline.keep.words"
             defaultMessage="Pobierz same pytania"

@@ -4,13 +4,13 @@ import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { removeMedia } from '../../../shared/offline/media-cache.ts';
 import { answersOf, type OfflinePack, type QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
-import { removePictures } from '../../../shared/offline/pictures.ts';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { Failure } from './Failure.tsx';
 import * as css from './OfflinePractice.module.css';
-import { withStills } from './pack-pictures.ts';
+import { asShown } from './pack-media.ts';
 import type { Download } from './use-download.ts';
 
 export interface PackPanelProps {
@@ -21,18 +21,18 @@ export interface PackPanelProps {
   readonly onPractise: (questions: readonly SolvedQuestionDto[]) => void;
 }
 
-/** The pack in this browser: what it holds, practising from it, its pictures, and removing it. */
+/** The pack in this browser: what it holds, practising from it, its pictures and films, and removing them. */
 export function PackPanel({ pack, answers, download, hasNetwork, onPractise }: PackPanelProps) {
   const { questions, category, lang, made } = pack;
   const [topic, setTopic] = useState<QuestionTopic | null>(null);
   const given = answersOf(pack, answers);
   const wanted = questions.filter((question) => topic === null || question.topic === topic);
   const open = wanted.filter(({ questionNumber }) => given[questionNumber] === undefined).length;
-  const practise = async () => onPractise(await withStills(wanted, hasNetwork));
+  const practise = async () => onPractise(await asShown(wanted, hasNetwork));
   const remove = async () => {
     download.cancel();
     await offlineStore.removePack();
-    await removePictures();
+    await removeMedia();
   };
   return (
     <Panel className={css.part} labelledBy="pack">
@@ -76,8 +76,9 @@ export function PackPanel({ pack, answers, download, hasNetwork, onPractise }: P
           />
         </p>
       )}
-      <Pictures pack={pack} download={download} hasNetwork={hasNetwork} />
+      <MediaProgress pack={pack} download={download} hasNetwork={hasNetwork} />
       <div className={css.ways}>
+        {pack.films?.length ? <FilmRemoval films={pack.films} download={download} /> : null}
         <Button kind="quiet" onPress={() => void remove()}>
           <FormattedMessage
             id="dashboard.offline.remove"
@@ -121,29 +122,61 @@ function TopicField({ questions, topic, onChange }: TopicFieldProps) {
   );
 }
 
-interface PicturesProps extends Pick<PackPanelProps, 'pack' | 'download' | 'hasNetwork'> {}
+interface FilmRemovalProps extends Pick<PackPanelProps, 'download'> {
+  readonly films: readonly string[];
+}
 
-/** How far the pictures are, with pause. */
-function Pictures({ pack, download, hasNetwork }: PicturesProps) {
-  const { step, pictures, failure } = download;
-  if ((step !== 'keeping' && step !== 'paused') || pictures.total === 0) return null;
+function FilmRemoval({ films, download }: FilmRemovalProps) {
+  const remove = async () => {
+    download.cancel();
+    await offlineStore.dropFilms();
+    await removeMedia(films);
+  };
+  return (
+    <Button kind="quiet" onPress={() => void remove()}>
+      <FormattedMessage
+        id="dashboard.offline.films.remove"
+        defaultMessage="Usuń same filmy"
+        description="Button: removes the films of the pack from the browser; its questions and pictures stay"
+      />
+    </Button>
+  );
+}
+
+interface MediaProgressProps extends Pick<PackPanelProps, 'pack' | 'download' | 'hasNetwork'> {}
+
+/** How far pictures and films are, with pause. */
+function MediaProgress({ pack, download, hasNetwork }: MediaProgressProps) {
+  const { step, media, failure } = download;
+  if ((step !== 'keeping' && step !== 'paused') || media.total === 0) return null;
+  const films = pack.films?.length ? 'yes' : 'no';
   return (
     <>
       <p role="status">
         <FormattedMessage
           id="dashboard.offline.pictures"
-          defaultMessage="Obrazki: {kept} z {total}"
-          description="How many pictures of the pack are kept in the browser"
-          values={pictures}
+          defaultMessage="{films, select, yes {Obrazki i filmy} other {Obrazki}}: {kept} z {total}"
+          description="How many pictures of the pack, with films or without, are kept in the browser"
+          values={{ ...media, films }}
         />
       </p>
-      <Bar value={pictures.kept / pictures.total} />
+      <Bar value={media.kept / media.total} />
       {failure === 'full' ? (
         <Failure>
           <FormattedMessage
             id="dashboard.offline.pictures.full"
-            defaultMessage="Na obrazki brakuje miejsca na tym urządzeniu. Same pytania są zapisane."
-            description="No space is left for the pictures of the pack"
+            defaultMessage="{films, select, yes {Na obrazki i filmy} other {Na obrazki}} brakuje miejsca na tym urządzeniu. Same pytania są zapisane."
+            description="No space is left for the pictures of the pack, with films or without"
+            values={{ films }}
+          />
+        </Failure>
+      ) : null}
+      {failure === 'refused' ? (
+        <Failure>
+          <FormattedMessage
+            id="dashboard.offline.pictures.refused"
+            defaultMessage="Przeglądarka nie pozwala tu zapisać obrazków. Same pytania są zapisane."
+            description="The browser keeps no pictures of the pack"
           />
         </Failure>
       ) : null}
@@ -151,8 +184,8 @@ function Pictures({ pack, download, hasNetwork }: PicturesProps) {
         <Failure>
           <FormattedMessage
             id="dashboard.offline.pictures.network"
-            defaultMessage="Połączenie się urwało. Te obrazki, które już są, zostają."
-            description="The network failed while pictures of the pack were fetched"
+            defaultMessage="Połączenie się urwało. To, co już jest, zostaje."
+            description="The network failed while pictures and films of the pack were fetched"
           />
         </Failure>
       ) : null}
@@ -162,15 +195,15 @@ function Pictures({ pack, download, hasNetwork }: PicturesProps) {
             <FormattedMessage
               id="dashboard.offline.pause"
               defaultMessage="Wstrzymaj pobieranie"
-              description="Button: pauses the download of pictures"
+              description="Button: pauses the download of pictures and films"
             />
           </Button>
         ) : hasNetwork ? (
           <Button onPress={() => download.resume(pack)}>
             <FormattedMessage
               id="dashboard.offline.resume"
-              defaultMessage="Pobierz resztę obrazków"
-              description="Button: goes on with the download of pictures"
+              defaultMessage="Pobierz resztę"
+              description="Button: goes on with the download of pictures and films"
             />
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { drawRehearsal, missingForRehearsal } from '../../../shared/offline/rehearsal.ts';
 import * as css from './OfflinePractice.module.css';
-import { withStills } from './pack-pictures.ts';
+import { asShown } from './pack-media.ts';
 
 export interface RehearsalOfferProps {
   /** Of the pack. */
@@ -15,7 +15,7 @@ export interface RehearsalOfferProps {
 /** An exam by the questions of the pack, or how many are missing for one; that it does not count is said before. */
 export function RehearsalOffer({ questions, hasNetwork, onRehearse }: RehearsalOfferProps) {
   const missing = missingForRehearsal(questions);
-  const rehearse = async () => onRehearse(await withStills(drawRehearsal(questions), hasNetwork));
+  const rehearse = async () => onRehearse(await asShown(drawRehearsal(questions), hasNetwork));
   return (
     <Panel className={css.part} labelledBy="rehearsal">
       <h2 id="rehearsal">

@@ -3,16 +3,11 @@ import { getPack } from '@zielona-fala/contracts/api/pack/get-pack';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useState } from 'react';
+import { keepMedia, measureMedia, missingMedia, removeMedia } from '../../../shared/offline/media-cache.ts';
 import { StorageRefusal } from '../../../shared/offline/offline-database.ts';
 import type { OfflinePack } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
-import {
-  keepPictures,
-  measurePictures,
-  missingPictures,
-  removePictures,
-} from '../../../shared/offline/pictures.ts';
-import { picturesOf } from './pack-pictures.ts';
+import { filmsOf, mediaOf, picturesOf } from './pack-media.ts';
 
 export interface WantedPack {
   readonly cat: CategoryName;
@@ -20,11 +15,15 @@ export interface WantedPack {
   readonly size: number;
 }
 
+/** What is kept with the questions of a pack; pictures come with films. */
+export type MediaChoice = 'none' | 'pictures' | 'films';
+
 /** A pack that is not kept yet, with its size in bytes. */
 export interface OfferedPack {
-  readonly pack: OfflinePack;
+  readonly pack: Required<Pick<OfflinePack, 'films'>> & OfflinePack;
   readonly questionBytes: number;
   readonly pictureBytes: number;
+  readonly filmBytes: number;
 }
 
 export type DownloadFailure = 'network' | 'full' | 'refused';
@@ -32,15 +31,15 @@ export type DownloadFailure = 'network' | 'full' | 'refused';
 export interface DownloadState {
   readonly step: 'idle' | 'asking' | 'offered' | 'keeping' | 'paused';
   readonly offered: OfferedPack | null;
-  /** Pictures that are kept, of how many. */
-  readonly pictures: { readonly kept: number; readonly total: number };
+  /** Pictures and films that are kept, of how many. */
+  readonly media: { readonly kept: number; readonly total: number };
   readonly failure: DownloadFailure | null;
 }
 
 const IDLE: DownloadState = {
   step: 'idle',
   offered: null,
-  pictures: { kept: 0, total: 0 },
+  media: { kept: 0, total: 0 },
   failure: null,
 };
 
@@ -54,14 +53,14 @@ const failureBehind = (error: unknown): DownloadFailure => {
 export interface Download extends DownloadState {
   /** Asks for a pack and its size. */
   ask(wanted: WantedPack): void;
-  keep(offered: OfferedPack, withPictures: boolean): void;
-  /** Goes on with the pictures that are missing. */
+  keep(offered: OfferedPack, media: MediaChoice): void;
+  /** Goes on with the pictures and films that are missing. */
   resume(pack: OfflinePack): void;
   pause(): void;
   cancel(): void;
 }
 
-/** Gets a pack into this browser: the questions at once, then its pictures, which can wait. */
+/** Gets a pack into this browser: the questions at once, then its pictures and films, which can wait. */
 export function useDownload(kept: OfflinePack | null): Download {
   const { api } = usePortal();
   const [state, setState] = useState(IDLE);
@@ -70,15 +69,13 @@ export function useDownload(kept: OfflinePack | null): Download {
   useEffect(() => () => running.current?.abort(), []);
   // what an earlier visit did not finish
   useEffect(() => {
-    if (kept === null || kept.pictures.length === 0 || running.current !== null) return;
-    const total = kept.pictures.length;
-    missingPictures(kept.pictures).then(
-      ({ length }) => {
-        if (length === 0 || running.current !== null) return;
-        setState({ ...IDLE, step: 'paused', pictures: { kept: total - length, total } });
-      },
-      () => undefined,
-    );
+    const media = kept === null ? [] : mediaOf(kept);
+    if (media.length === 0 || running.current !== null) return;
+    const total = media.length;
+    void missingMedia(media).then(({ length }) => {
+      if (length === 0 || running.current !== null) return;
+      setState({ ...IDLE, step: 'paused', media: { kept: total - length, total } });
+    });
   }, [kept]);
 
   /** @returns whether it was done */
@@ -100,22 +97,23 @@ export function useDownload(kept: OfflinePack | null): Download {
     }
   };
 
-  const fetchPictures = async ({ pictures }: OfflinePack, signal: AbortSignal): Promise<DownloadState> => {
-    const missing = await missingPictures(pictures);
-    const total = pictures.length;
+  const fetchMedia = async (pack: OfflinePack, signal: AbortSignal): Promise<DownloadState> => {
+    const media = mediaOf(pack);
+    const missing = await missingMedia(media);
+    const total = media.length;
     let done = total - missing.length;
     const show = () =>
-      setState((last) => ({ ...last, step: 'keeping', failure: null, pictures: { kept: done, total } }));
+      setState((last) => ({ ...last, step: 'keeping', failure: null, media: { kept: done, total } }));
     show();
     const onKept = () => {
       done += 1;
       if (!signal.aborted) show();
     };
-    await keepPictures(missing, onKept, signal);
+    await keepMedia(missing, onKept, signal);
     return IDLE;
   };
 
-  const resume = (pack: OfflinePack) => void run((signal) => fetchPictures(pack, signal), paused);
+  const resume = (pack: OfflinePack) => void run((signal) => fetchMedia(pack, signal), paused);
 
   const stop = (next: (last: DownloadState) => DownloadState) => {
     running.current?.abort();
@@ -129,27 +127,34 @@ export function useDownload(kept: OfflinePack | null): Download {
       const work = async (signal: AbortSignal): Promise<DownloadState> => {
         const answer = await api.request(requestTo(getPack, { query: wanted }, { signal }));
         const pictures = picturesOf(answer.questions);
+        const films = filmsOf(answer.questions);
         const offered: OfferedPack = {
-          pack: { ...answer, category: wanted.cat, lang: wanted.lang, pictures },
+          pack: { ...answer, category: wanted.cat, lang: wanted.lang, pictures, films },
           questionBytes: new Blob([JSON.stringify(answer)]).size,
-          pictureBytes: await measurePictures(pictures, signal),
+          pictureBytes: await measureMedia(pictures, signal),
+          filmBytes: await measureMedia(films, signal),
         };
         return { ...IDLE, step: 'offered', offered };
       };
       void run(work, () => IDLE);
     },
-    keep(offered, withPictures) {
-      const pack = { ...offered.pack, pictures: withPictures ? offered.pack.pictures : [] };
+    keep(offered, media) {
+      const { pictures, films } = offered.pack;
+      const pack = {
+        ...offered.pack,
+        pictures: media === 'none' ? [] : pictures,
+        films: media === 'films' ? films : [],
+      };
       const work = async (): Promise<DownloadState> => {
         // browsers that grant it do not clear what a learner has not sent yet
         await navigator.storage?.persist?.().catch(() => false);
-        await removePictures();
+        await removeMedia();
         await offlineStore.keepPack(pack);
         return IDLE;
       };
       setState({ ...IDLE, step: 'keeping' });
       void run(work, () => ({ ...IDLE, step: 'offered', offered })).then((isKept) => {
-        if (isKept && withPictures) resume(pack);
+        if (isKept && media !== 'none') resume(pack);
       });
     },
     resume,

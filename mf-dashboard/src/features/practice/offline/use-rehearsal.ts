@@ -1,9 +1,8 @@
 import type { SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useEffect, useState } from 'react';
-import type { OfflineKept } from '../../../shared/offline/offline-store.ts';
-import { offlineStore } from '../../../shared/offline/offline-store.ts';
+import { type OfflineKept, offlineStore } from '../../../shared/offline/offline-store.ts';
 import type { RehearsalProps } from '../../../shared/offline/rehearsal.ts';
-import { withStills } from './pack-pictures.ts';
+import { asShown } from './pack-media.ts';
 
 /** A rehearsal that is begun, or goes on after the page was loaded anew. */
 export type RunningRehearsal = Pick<RehearsalProps, 'questions' | 'begun' | 'progress' | 'told'>;
@@ -44,7 +43,7 @@ async function interrupted(
   const since = new Date(begun).toISOString();
   const told = answers.filter(({ issue, answeredAt }) => issue === pack.issue && answeredAt >= since);
   return {
-    questions: await withStills(questions, hasNetwork),
+    questions: await asShown(questions, hasNetwork),
     begun,
     progress,
     told: new Set(told.map(({ questionNumber }) => questionNumber)),

@@ -169,9 +169,9 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
   unsentAnswers: {
     id: 'public.privacy.storage.unsent-answers',
     defaultMessage:
-      'Ile odpowiedzi danych bez internetu nie dotarło jeszcze na konto. Same odpowiedzi, pytania i obrazki pobrane do ćwiczeń bez internetu są obok, w bazie i w pamięci podręcznej przeglądarki, i znikają razem z tym wpisem.',
+      'Ile odpowiedzi danych bez internetu nie dotarło jeszcze na konto. Same odpowiedzi, pytania, obrazki i filmy pobrane do ćwiczeń bez internetu są obok, w bazie i w pamięci podręcznej przeglądarki, i znikają razem z tym wpisem.',
     description:
-      'Privacy policy: number of answers that were given without a network and are not sent yet; the answers, questions and pictures are in a database and a cache of the browser, and go with it when the session ends',
+      'Privacy policy: number of answers that were given without a network and are not sent yet; the answers, questions, pictures and films are in a database and a cache of the browser, and go with it when the session ends',
   },
   activationLinkFrom: {
     id: 'public.privacy.storage.activation',

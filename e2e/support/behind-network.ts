@@ -1,0 +1,52 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { type Viewer, Visitor } from './browser.ts';
+import { type Network, startNetwork } from './network.ts';
+import type { Portal } from './portal.ts';
+
+const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
+
+/** The portal, and browsers with its service worker that reach it through a network of the test's. */
+export interface BehindNetwork {
+  readonly portal: Portal;
+  readonly network: Network;
+  /** Default: a phone, in English and dark. */
+  visit(viewer?: Viewer): Promise<Visitor>;
+  /** Does something while no call gets an answer. */
+  without<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** For the tests of the file that calls it. */
+export function behindNetwork(): BehindNetwork {
+  let portal: Portal;
+  let network: Network;
+  let browser: Browser;
+  beforeAll(async () => {
+    portal = await stackInfo();
+    network = await startNetwork();
+    browser = await launchBrowser(...network.flags);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await network.stop();
+  });
+  return {
+    get portal() {
+      return portal;
+    },
+    get network() {
+      return network;
+    },
+    visit: (viewer = PHONE) => Visitor.open(browser, viewer, { hasServiceWorker: true }),
+    async without(work) {
+      network.cut();
+      try {
+        return await work();
+      } finally {
+        network.restore();
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { PICTURES_CACHE } from '@zielona-fala/contracts';
+import { StorageRefusal } from './offline-database.ts';
+
+const AT_ONCE = 4;
+
+/** Runs the work for each, a few at once, until the signal says to stop. */
+async function forEach(
+  addresses: readonly string[],
+  work: (address: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = [...addresses];
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined && !signal.aborted; address = waiting.shift()) {
+      await work(address);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const refuse = (error: unknown): never => {
+  throw new StorageRefusal(error);
+};
+
+/**
+ * How much is to be fetched, in bytes.
+ * @throws Error where there is no answer
+ */
+export async function measureMedia(addresses: readonly string[], signal: AbortSignal): Promise<number> {
+  let bytes = 0;
+  const measure = async (address: string) => {
+    const { headers } = await fetch(address, { method: 'HEAD', signal });
+    bytes += Number(headers.get('content-length') ?? 0);
+  };
+  await forEach(addresses, measure, signal);
+  return bytes;
+}
+
+/** Those that are not kept yet: all where the browser refuses. */
+export async function missingMedia(addresses: readonly string[]): Promise<readonly string[]> {
+  try {
+    const cache = await caches.open(PICTURES_CACHE);
+    const found = await Promise.all(addresses.map((address) => cache.match(address)));
+    return addresses.filter((_, place) => found[place] === undefined);
+  } catch {
+    return addresses;
+  }
+}
+
+/**
+ * Fetches pictures and films into the browser's cache, from which the service worker answers them. Those that the server no
+ * longer has are passed over.
+ * @param onKept called after each
+ * @throws StorageRefusal, or an error where there is no network
+ */
+export async function keepMedia(
+  addresses: readonly string[],
+  onKept: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const cache = await caches.open(PICTURES_CACHE).catch(refuse);
+  const keep = async (address: string) => {
+    const response = await fetch(address, { signal });
+    if (response.ok) {
+      // read first: a network that breaks off is no refusal of the browser
+      const content = await response.blob();
+      await cache.put(address, new Response(content, { headers: response.headers })).catch(refuse);
+    }
+    onKept();
+  };
+  await forEach(addresses, keep, signal);
+}
+
+/** Removes these; default: all. */
+export async function removeMedia(addresses?: readonly string[]): Promise<void> {
+  if (addresses === undefined) {
+    await caches.delete(PICTURES_CACHE);
+    return;
+  }
+  const cache = await caches.open(PICTURES_CACHE);
+  await Promise.all(addresses.map((address) => cache.delete(address)));
+}
