@@ -1,37 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DataExportDto, PackAnswersDto, PackDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
+import { expect, test } from '@jest/globals';
+import type { DataExportDto, PackDto } from '@zielona-fala/contracts';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { type Viewer, Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { behindNetwork } from './support/behind-network.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import { type Network, startNetwork } from './support/network.ts';
-import { answerTwo, button, OFFLINE, SYNCHRONISED, withPack } from './support/offline-pack.ts';
-import type { Portal } from './support/portal.ts';
+import { answerTwo, button, OFFLINE, outcomesOf, synchronised, withPack } from './support/offline-pack.ts';
 
-const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 180_000;
 /** More than a chance to pass needs. */
 const ANSWERED = 150;
 const OWN = /^Worked out in this browser/;
 
-let portal: Portal;
-let network: Network;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  network = await startNetwork();
-  browser = await launchBrowser(...network.flags);
-});
-afterAll(async () => {
-  await browser.close();
-  await network.stop();
-});
-
-const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
+const stage = behindNetwork();
 
 /** Answers of two days ago, every fourth one wrong. */
 async function answered({ client }: Learner): Promise<void> {
@@ -51,21 +33,14 @@ async function today(page: Page): Promise<readonly string[]> {
   return said.filter((text) => !OWN.test(text));
 }
 
-/** Opens the page with a network, and waits for what became of the answers. */
-async function synchronised(page: Page): Promise<PackAnswersDto['answers']> {
-  const answered = page.waitForResponse((response) => SYNCHRONISED.test(response.url()));
-  await page.goto(portal.portalUrl + OFFLINE);
-  return ((await (await answered).json()) as PackAnswersDto).answers;
-}
-
 test(
   'plan and readiness go on without a network, and are what the server says once it has the answers',
   async () => {
-    const learner = await activatedLearner(portal);
+    const learner = await activatedLearner(stage.portal);
     await answered(learner);
-    const visitor = await visit();
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await withPack(page, portal, learner);
+    await withPack(page, stage.portal, learner);
     await page.getByText(OWN).waitFor({ state: 'detached' });
     const before = await today(page);
     expect(before).toEqual([
@@ -73,21 +48,17 @@ test(
       '0 of 20 done',
       expect.stringMatching(/Chance to pass today/),
     ]);
-    network.cut();
-    let offline: readonly string[];
-    try {
+    const offline = await stage.without(async () => {
       await page.reload();
       await page.getByText(OWN).waitFor();
       expect(await today(page)).toEqual(before);
       await answerTwo(page);
       await button(page, 'Stop learning').click();
       await page.getByText('2 of 20 done').waitFor();
-      offline = await today(page);
       await visitor.look('offline-today');
-    } finally {
-      network.restore();
-    }
-    expect((await synchronised(page)).map(({ outcome }) => outcome)).toEqual(['counted', 'counted']);
+      return today(page);
+    });
+    expect(outcomesOf(await synchronised(page, stage.portal))).toEqual(['counted', 'counted']);
     await page.getByText('2 of 20 done').waitFor();
     await page.getByText(OWN).waitFor({ state: 'detached' });
     expect(await today(page)).toEqual(offline);
@@ -96,25 +67,46 @@ test(
   TIMEOUT_MS,
 );
 
+/** Of the rehearsal's question, from 0, as the browser has kept it. */
+const placeKept = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('offlinePractice');
+    const until = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve));
+    await until(open);
+    const kept = open.result.transaction('packs').objectStore('packs').get('rehearsal');
+    await until(kept);
+    open.result.close();
+    return kept.result?.progress.index;
+  });
+
 test(
-  'an exam without a network is a rehearsal: it has the times and points of an exam, says that it counts as none, and its answers count as practice',
+  'an exam without a network is a rehearsal: it has the times and points of an exam, says that it counts as none, goes on after a reload, and its answers count as practice',
   async () => {
-    const learner = await activatedLearner(portal);
-    const visitor = await visit();
+    const learner = await activatedLearner(stage.portal);
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await withPack(page, portal, learner);
-    network.cut();
-    try {
+    await withPack(page, stage.portal, learner);
+    await stage.without(async () => {
       await page.reload();
       await page.getByText(/^There is no internet/).waitFor();
       await page.getByText(/^32 questions with the times of the exam.*does not count as an exam/).waitFor();
       await visitor.look('offline-rehearsal-offer');
       await button(page, 'Start the rehearsal').click();
-      for (const place of [1, 2, 3]) {
+      const answer = async (place: number) => {
         await page.getByText(`${place} of 32`).first().waitFor();
+        await page.getByText('Rehearsal', { exact: true }).waitFor();
         await answerQuestion(page, 'en');
         await goOn(page);
-      }
+      };
+      await answer(1);
+      await answer(2);
+      await waitFor('the step to be kept', async () => (await placeKept(page)) === 2);
+      await page.reload();
+      await answer(3);
+      await page.getByText('4 of 32').first().waitFor();
+      await visitor.look('offline-rehearsal');
+      await visitor.becomes({ locale: 'en', theme: 'light', width: 320 });
       await visitor.look('offline-rehearsal');
       await button(page, 'Finish').click();
       await button(page, 'Finish the exam').click();
@@ -124,10 +116,8 @@ test(
       await button(page, 'Back to practice').click();
       await page.getByRole('heading', { name: '3 answers wait to be sent' }).waitFor();
       await button(page, 'Practise 47 questions').waitFor();
-    } finally {
-      network.restore();
-    }
-    expect((await synchronised(page)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('counted'));
+    });
+    expect(outcomesOf(await synchronised(page, stage.portal))).toEqual(Array(3).fill('counted'));
     const { body } = await learner.client.call<{ mode: string }[]>('GET', 'v1/tests/B');
     expect(body.map(({ mode }) => mode)).toEqual(['review']);
     await visitor.close();
@@ -138,28 +128,25 @@ test(
 test(
   'on two devices without a network, each answer counts once, also those to the same questions',
   async () => {
-    const learner = await activatedLearner(portal);
-    const devices = [await visit(), await visit()];
-    for (const { page } of devices) await withPack(page, portal, learner);
-    network.cut();
-    try {
+    const learner = await activatedLearner(stage.portal);
+    const devices = [await stage.visit(), await stage.visit()];
+    for (const { page } of devices) await withPack(page, stage.portal, learner);
+    await stage.without(async () => {
       for (const { page } of devices) {
         await page.reload();
         await page.getByText(/^There is no internet/).waitFor();
         await answerTwo(page);
       }
-    } finally {
-      network.restore();
-    }
-    const outcomes = await Promise.all(devices.map(({ page }) => synchronised(page)));
-    const [one = [], other = []] = outcomes;
+    });
+    const told = await Promise.all(devices.map(({ page }) => synchronised(page, stage.portal)));
+    const [one = [], other = []] = told;
     expect(one.map(({ questionNumber }) => questionNumber)).toEqual(
       other.map(({ questionNumber }) => questionNumber),
     );
-    expect(outcomes.flat().map(({ outcome }) => outcome)).toEqual(Array(4).fill('counted'));
+    expect(outcomesOf(told.flat())).toEqual(Array(4).fill('counted'));
     // nothing is left to send
     for (const { page } of devices) {
-      await page.goto(portal.portalUrl + OFFLINE);
+      await page.goto(stage.portal.portalUrl + OFFLINE);
       await button(page, 'Practise 48 questions').waitFor();
     }
     const { body } = await learner.client.call<DataExportDto>('GET', 'v1/users/export');

@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { PackAnswersDto } from '@zielona-fala/contracts';
+import { expect, test } from '@jest/globals';
+import type { PackAnswersDto, PlanDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { type Viewer, Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { behindNetwork } from './support/behind-network.ts';
 import { keptIn, ofLearner } from './support/kept.ts';
 import { activatedLearner } from './support/learner.ts';
-import { type Network, startNetwork } from './support/network.ts';
-import { answerTwo, button, OFFLINE, SYNCHRONISED, withPack } from './support/offline-pack.ts';
-import type { Portal } from './support/portal.ts';
+import {
+  answerTwo,
+  button,
+  OFFLINE,
+  outcomesOf,
+  SYNCHRONISED,
+  synchronised,
+  withPack,
+} from './support/offline-pack.ts';
 import { signIn } from './support/sign-in.ts';
 
-const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 const TIMEOUT_MS = 120_000;
+const HOUR_MS = 60 * 60_000;
 
-let portal: Portal;
-let network: Network;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  network = await startNetwork();
-  browser = await launchBrowser(...network.flags);
-});
-afterAll(async () => {
-  await browser.close();
-  await network.stop();
-});
-
-const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
+const stage = behindNetwork();
 
 /** Of one of the pack, as the page gets it now. */
 const widthOfPicture = (page: Page): Promise<number> =>
@@ -44,13 +34,12 @@ const widthOfPicture = (page: Page): Promise<number> =>
 test(
   'questions are practised without a network after a reload; their answers count once, after the tab was closed',
   async () => {
-    const learner = await activatedLearner(portal);
-    const visitor = await visit();
+    const learner = await activatedLearner(stage.portal);
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await withPack(page, portal, learner);
+    await withPack(page, stage.portal, learner);
     await visitor.look('offline-pack');
-    network.cut();
-    try {
+    await stage.without(async () => {
       await page.reload();
       await page.getByText(/^There is no internet/).waitFor();
       await answerTwo(page);
@@ -59,21 +48,19 @@ test(
       await button(page, 'Stop learning').click();
       await page.getByRole('heading', { name: '2 answers wait to be sent' }).waitFor();
       await visitor.look('offline-unsent');
-    } finally {
-      network.restore();
-    }
+    });
     const context = page.context();
     await page.close();
 
     const next = await context.newPage();
     const answered = next.waitForResponse((response) => SYNCHRONISED.test(response.url()));
-    await next.goto(`${portal.portalUrl}/dashboard/home`);
+    await next.goto(`${stage.portal.portalUrl}/dashboard/home`);
     const { answers } = (await (await answered).json()) as PackAnswersDto;
     expect(answers.map(({ outcome }) => outcome)).toEqual(['counted', 'counted']);
     await waitFor('nothing to be unsent', () =>
       next.evaluate(() => localStorage.getItem('unsentAnswers') === '0'),
     );
-    await next.goto(portal.portalUrl + OFFLINE);
+    await next.goto(stage.portal.portalUrl + OFFLINE);
     await button(next, 'Practise 48 questions').waitFor();
     const { body } = await learner.client.call<{ mode: string }[]>('GET', 'v1/tests/B');
     expect(body.map(({ mode }) => mode)).toEqual(['review']);
@@ -85,9 +72,9 @@ test(
 test(
   'signing out tells of answers that are not sent yet, and takes pack and pictures with it',
   async () => {
-    const visitor = await visit();
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await withPack(page, portal, await activatedLearner(portal));
+    await withPack(page, stage.portal, await activatedLearner(stage.portal));
     await page.route(SYNCHRONISED, (route) => route.abort());
     await answerTwo(page);
     await button(page, 'Stop learning').click();
@@ -115,14 +102,14 @@ test(
 test(
   'where the device is full, that is said',
   async () => {
-    const visitor = await visit();
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await signIn(page, portal, await activatedLearner(portal), 'en');
-    await page.goto(portal.portalUrl + OFFLINE);
+    await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
+    await page.goto(stage.portal.portalUrl + OFFLINE);
     const devtools = await page.context().newCDPSession(page);
     await button(page, 'See how large they are').click();
     await page.getByText(/^50 questions take/).waitFor();
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: portal.portalUrl, quotaSize: 1 });
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: stage.portal.portalUrl, quotaSize: 1 });
     await button(page, 'Download with pictures').click();
     // how much a database may still take is the browser's secret
     await page.getByText(/^This device has no space for (these questions|the pictures)\./).waitFor();
@@ -133,11 +120,88 @@ test(
 );
 
 test(
+  'where the browser refuses to keep anything, that is said before anything is answered, and the portal works on',
+  async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused by the test', 'SecurityError');
+      };
+    });
+    await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
+    await page.goto(stage.portal.portalUrl + OFFLINE);
+    await page.getByText(/^Private windows do that/).waitFor();
+    await expect(button(page, 'See how large they are').count()).resolves.toBe(0);
+    await visitor.look('offline-refused');
+    await page.locator('nav a[href="/dashboard/ranking"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Exams passed in category B' }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'where it refuses pictures alone, the questions are kept and can be practised',
+  async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
+    await page.goto(stage.portal.portalUrl + OFFLINE);
+    await page.evaluate(() => {
+      CacheStorage.prototype.open = () =>
+        Promise.reject(new DOMException('refused by the test', 'SecurityError'));
+    });
+    await button(page, 'See how large they are').click();
+    await button(page, 'Download with pictures').click();
+    await page.getByText(/^The browser keeps no pictures here/).waitFor();
+    await answerTwo(page);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'what was answered with a clock that was fast is refused and says why; with one that was slow it counts, but makes no day',
+  async () => {
+    const learner = await activatedLearner(stage.portal);
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await withPack(page, stage.portal, learner);
+    const practise = async (clockIsOffBy: number, practised: number) => {
+      await page.clock.setFixedTime(Date.now() + clockIsOffBy);
+      await stage.without(async () => {
+        await page.reload();
+        await page.getByText(/^There is no internet/).waitFor();
+        await button(page, `Practise ${practised} questions`).waitFor();
+        await answerTwo(page);
+      });
+      await page.clock.setFixedTime(Date.now());
+      return outcomesOf(await synchronised(page, stage.portal));
+    };
+    expect(await practise(2 * HOUR_MS, 50)).toEqual(['in-future', 'in-future']);
+    await page.getByRole('heading', { name: '2 answers do not count' }).waitFor();
+    await page
+      .getByText(/the clock of this device was fast$/)
+      .first()
+      .waitFor();
+    await visitor.look('offline-refused-answers');
+    await button(page, 'Understood').click();
+    expect(await practise(-48 * HOUR_MS, 50)).toEqual(['counted', 'counted']);
+    const { body } = await learner.client.call<PlanDto>('GET', 'v1/tests/plan/B');
+    expect(body.doneToday).toBe(0);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'what another sign-in has left in the browser is not shown',
   async () => {
-    const visitor = await visit();
+    const visitor = await stage.visit();
     const { page } = visitor;
-    await withPack(page, portal, await activatedLearner(portal));
+    await withPack(page, stage.portal, await activatedLearner(stage.portal));
     await page.evaluate(() => localStorage.setItem('signedIn', 'another sign-in'));
     await page.reload();
     await button(page, 'See how large they are').waitFor();

@@ -1,3 +1,4 @@
+import type { PackAnswersDto } from '@zielona-fala/contracts';
 import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import type { Locator, Page } from 'playwright-core';
 import type { Learner } from './learner.ts';
@@ -33,3 +34,13 @@ export async function answerTwo(page: Page): Promise<void> {
   await answerQuestion(page, 'en');
   await page.locator('#feedback').waitFor();
 }
+
+/** Opens the page with a network, and waits for what became of the answers. */
+export async function synchronised(page: Page, portal: Portal): Promise<PackAnswersDto['answers']> {
+  const answered = page.waitForResponse((response) => SYNCHRONISED.test(response.url()));
+  await page.goto(portal.portalUrl + OFFLINE);
+  return ((await (await answered).json()) as PackAnswersDto).answers;
+}
+
+export const outcomesOf = (answers: PackAnswersDto['answers']): readonly string[] =>
+  answers.map(({ outcome }) => outcome);
