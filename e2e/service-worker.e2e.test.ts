@@ -1,44 +1,35 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { type Viewer, Visitor } from './support/browser.ts';
+import { freePorts } from '@zielona-fala/tools/process';
+import type { Page } from 'playwright-core';
+import { behindNetwork } from './support/behind-network.ts';
 import { activatedLearner } from './support/learner.ts';
-import { type Network, startNetwork } from './support/network.ts';
-import { HOME } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { answerTwo, button, withPack } from './support/offline-pack.ts';
+import { HOME, LOGIN } from './support/paths.ts';
+import { buildOf, buildWithOtherNames, serveBuild } from './support/remote-build.ts';
 import { buildFixture, startStandIn } from './support/remote-stand-in.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilAnswers } from './support/until-answers.ts';
 import { untilKept } from './support/until-kept.ts';
 
-const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 const SHELL_BUILD = path.join(import.meta.dirname, '../shell/dist/.server');
+const WORKER = '/service-worker.js';
+const WHICH_WORKER = '/which-worker';
+const TIMEOUT_MS = 120_000;
+/** A page settles first, and waits until the browser has time. */
+const LONG_WAIT_MS = 30_000;
 /** What the browser says of calls that got no answer. */
 const UNANSWERED = /ERR_|Failed to load resource/;
 
-let portal: Portal;
-let network: Network;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  network = await startNetwork();
-  browser = await launchBrowser(...network.flags);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await network.stop();
-});
-
-const visit = () => Visitor.open(browser, PHONE, { hasServiceWorker: true });
+const stage = behindNetwork();
 
 test('a browser offers to install the portal', async () => {
-  const visitor = await visit();
+  const visitor = await stage.visit();
   const { page } = visitor;
-  await page.goto(portal.portalUrl + HOME.en);
+  await page.goto(stage.portal.portalUrl + HOME.en);
   await untilKept(page);
   const devtools = await page.context().newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
@@ -50,27 +41,24 @@ test('a browser offers to install the portal', async () => {
 });
 
 test('without a network screens that were opened open again and say so, others say that there is none', async () => {
-  const visitor = await visit();
+  const visitor = await stage.visit();
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'en');
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
   await untilKept(page);
-  await page.goto(`${portal.portalUrl}/dashboard/ranking`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/ranking`);
   await page.getByRole('heading', { level: 1, name: 'Exams passed in category B' }).waitFor();
   await untilKept(page);
-  network.cut();
-  try {
+  await stage.without(async () => {
     await page.reload();
     await page.locator('nav a[href="/dashboard/statistics"]').first().waitFor();
     await visitor.look('ranking-without-network');
-    await page.goto(`${portal.portalUrl}/en/contact`);
+    await page.goto(`${stage.portal.portalUrl}/en/contact`);
     await page.getByRole('heading', { level: 1, name: 'There is no connection' }).waitFor();
     await visitor.look('never-opened-without-network');
-    network.restore();
+    stage.network.restore();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.locator('form textarea').waitFor();
-  } finally {
-    network.restore();
-  }
+  });
   expect(visitor.complaints(UNANSWERED)).toEqual([]);
   await visitor.close();
 });
@@ -78,38 +66,153 @@ test('without a network screens that were opened open again and say so, others s
 test('a remote that is deployed meanwhile is taken where there is a network; without one, no page mixes its builds', async () => {
   await Promise.all([buildFixture('one'), buildFixture('two')]);
   const remote = await startStandIn('one');
-  const visitor = await visit();
+  const visitor = await stage.visit();
   const { page } = visitor;
-  await page.goto(portal.portalUrl + HOME.en);
+  await page.goto(stage.portal.portalUrl + HOME.en);
   await untilKept(page);
-  await page.goto(`${portal.portalUrl}/dashboard/home?remote.dashboard=${encodeURIComponent(remote.url)}`);
+  await page.goto(
+    `${stage.portal.portalUrl}/dashboard/home?remote.dashboard=${encodeURIComponent(remote.url)}`,
+  );
   await page.getByText('build one').waitFor();
   await untilKept(page);
   remote.deploy('two');
   try {
-    network.cut();
+    stage.network.cut();
     await page.reload();
     await page.getByText('build one').waitFor();
-    network.restore();
+    stage.network.restore();
     await page.reload();
     await page.getByText('build two').waitFor();
-    network.cut();
+    stage.network.cut();
     await page.reload();
     await page.getByText('build two').waitFor();
   } finally {
-    network.restore();
+    stage.network.restore();
     await remote.stop();
   }
   await visitor.close();
 });
 
+const PAGES: Readonly<Record<RemoteName, string>> = {
+  public: '/en/contact',
+  auth: LOGIN.en,
+  dashboard: '/dashboard/ranking',
+};
+
+/** Which of some builds, served at a port, the scripts of the page are from, once it answers. */
+async function buildsOf(page: Page, port: string, folders: readonly string[]): Promise<readonly number[]> {
+  await untilAnswers(page);
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const scripts = addresses
+    .map((address) => new URL(address))
+    .filter((address) => address.port === port && address.pathname.endsWith('.js'));
+  const names = await Promise.all(folders.map((folder) => readdir(folder)));
+  const from = scripts.map(({ pathname }) =>
+    names.findIndex((each) => each.includes(path.basename(pathname))),
+  );
+  return [...new Set(from)];
+}
+
+test.each(REMOTES)(
+  'mf-%s is deployed anew meanwhile: pages take it where there is a network, and never mix it with the build before',
+  async (remote) => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    if (remote === 'dashboard') {
+      await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
+    } else await page.goto(stage.portal.portalUrl + HOME.en);
+    await untilKept(page);
+    const [port = ''] = (await freePorts(1)).map(String);
+    const folders = [buildOf(remote), await buildWithOtherNames(remote)];
+    const [before = '', after = ''] = folders;
+    let stop = await serveBuild(before, port);
+    const loaded = () => buildsOf(page, port, folders);
+    try {
+      const address = encodeURIComponent(`http://localhost:${port}`);
+      await page.goto(`${stage.portal.portalUrl}${PAGES[remote]}?remote.${remote}=${address}`);
+      expect(await loaded()).toEqual([0]);
+      await untilKept(page);
+      await stop();
+      stop = await serveBuild(after, port);
+      await stage.without(async () => {
+        await page.reload();
+        expect(await loaded()).toEqual([0]);
+      });
+      // the shell's server asks remotes every few seconds
+      await waitFor('the new build', async () => {
+        await page.reload();
+        const builds = await loaded();
+        expect([[0], [1]]).toContainEqual(builds);
+        return builds[0] === 1;
+      });
+      await untilKept(page);
+      await stage.without(async () => {
+        await page.reload();
+        expect(await loaded()).toEqual([1]);
+      });
+    } finally {
+      await stop();
+    }
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+/** What the service worker that answers for the page says of itself; null: it does not know the question. */
+const workerOf = (page: Page): Promise<string | null> =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address).catch(() => null);
+    return answer?.ok ? answer.text() : null;
+  }, WHICH_WORKER);
+
+const isOneWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+test(
+  'a newer worker that comes after a time without a network waits until the test is over, and takes over with the next visit',
+  async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await withPack(page, stage.portal, await activatedLearner(stage.portal));
+    stage.network.replace(WORKER, await newerWorker());
+    await stage.without(async () => {
+      await page.reload();
+      await page.getByText(/^There is no internet/).waitFor();
+      await answerTwo(page);
+    });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await waitFor('the newer worker to wait', () => isOneWaiting(page));
+    expect(await workerOf(page)).toBeNull();
+    await button(page, 'Stop learning').click();
+    await page.reload();
+    await waitFor('the newer worker to take over', async () => !(await isOneWaiting(page)), LONG_WAIT_MS);
+    await waitFor('the newer worker', async () => (await workerOf(page)) === 'newer');
+    await button(page, 'Practise 48 questions').waitFor();
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+/** The portal's worker as another build of it, which answers what it is. @returns its file */
+async function newerWorker(): Promise<string> {
+  const file = path.join(import.meta.dirname, '../.local/e2e/newer-worker.js');
+  const answer = `self.addEventListener('fetch', (event) => {
+    if (event.request.url.endsWith('${WHICH_WORKER}')) event.respondWith(new Response('newer'));
+  });`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${await readFile(path.join(SHELL_BUILD, 'service-worker.js'), 'utf8')}\n${answer}`);
+  return file;
+}
+
 test('switched off at the server, it leaves browsers with all that it kept', async () => {
-  const visitor = await visit();
+  const visitor = await stage.visit();
   const { page } = visitor;
-  await page.goto(portal.portalUrl + HOME.en);
+  await page.goto(stage.portal.portalUrl + HOME.en);
   await untilKept(page);
-  network.replace('/service-worker.js', path.join(SHELL_BUILD, 'removing-worker.js'));
-  await page.goto(`${portal.portalUrl}/en/contact`);
+  stage.network.replace(WORKER, path.join(SHELL_BUILD, 'removing-worker.js'));
+  await page.goto(`${stage.portal.portalUrl}/en/contact`);
   await waitFor('the service worker to leave', () =>
     page.evaluate(
       async () =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@zielona-fala/contracts/portal';
 
@@ -92,6 +92,37 @@ export async function buildBesideNextContract(remote: RemoteName): Promise<strin
     BUILD_VARIANT: 'next-contract',
   });
   return folder;
+}
+
+/** Where the running stack has the build of a remote. */
+export const buildOf = (remote: RemoteName): string => path.join(ROOT, `mf-${remote}`, 'dist');
+
+const COMPRESSED = /\.(br|gz|zst)$/;
+const HASH = /\b[0-9a-f]{8}\b/g;
+const TEXT = /\.(js|css|json|html)$/;
+
+/**
+ * Copies the build of a remote as another one of it: every hashed file has another name.
+ * @returns folder of the copy
+ */
+export async function buildWithOtherNames(remote: RemoteName): Promise<string> {
+  const from = buildOf(remote);
+  const to = path.join(ROOT, '.local/e2e/other-names', remote);
+  await rm(to, { recursive: true, force: true });
+  const found = await readdir(from, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((each) => each.isFile() && !COMPRESSED.test(each.name))
+    .map(({ parentPath, name }) => path.relative(from, path.join(parentPath, name)));
+  const hashes = new Set(files.flatMap((file) => path.basename(file).match(HASH) ?? []));
+  const renamed = (text: string) =>
+    text.replace(HASH, (hash) => (hashes.has(hash) ? [...hash].reverse().join('') : hash));
+  for (const file of files) {
+    const target = path.join(to, renamed(file));
+    await mkdir(path.dirname(target), { recursive: true });
+    const content = await readFile(path.join(from, file));
+    await writeFile(target, TEXT.test(file) ? renamed(content.toString()) : content);
+  }
+  return to;
 }
 
 /** @throws Error when the build fails */
