@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { goTool } from '../src/infra/go-tool.ts';
-import { type Manifest, renderTogether } from '../src/kubernetes/manifests.ts';
+import { K8S, type Manifest, render, renderTogether } from '../src/kubernetes/manifests.ts';
 import { allowedCalls, calledFrom, type Pod } from '../src/kubernetes/traffic.ts';
 import { findSettingsProblems } from '../src/test/deployables.ts';
 
@@ -64,7 +65,6 @@ test.each(['public', 'auth', 'dashboard'])(
     expect(shell).toMatchObject({
       [`${variable}_URL`]: `https://${remote}-canary.${HOST}`,
       [`${variable}_INTERNAL_URL`]: `http://${canary}:8080`,
-      [`${variable}_PERCENT`]: '0',
     });
     expect(
       await findSettingsProblems('shell', { ...shell, ...OPERATOR, PORT: '8080', PROBE_PORT: '9090' }),
@@ -91,3 +91,11 @@ test.each(['public', 'auth', 'dashboard'])(
     expect(only('ConfigMap', 'gateway').data.TRUSTED_PROXY_HOPS).toBe('2');
   },
 );
+
+test('an overlay says for how many browsers a canary is', async () => {
+  const { manifests } = await render(path.join(K8S, 'overlays', 'drill-canary'));
+  const shell = manifests.find(
+    ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name.startsWith('shell-'),
+  );
+  expect(shell?.data).toMatchObject({ CANARY_DASHBOARD_PERCENT: '10' });
+});

@@ -8,12 +8,20 @@ export interface Reach {
   close(): Promise<void>;
 }
 
-/** @param authorityFile of who vouches for the certificates of the portal */
-export async function reachIngress(authorityFile: string): Promise<Reach> {
+/**
+ * @param authorityFile of who vouches for the certificates of the portal
+ * @param ways `address` of another way in, `localAddress` to call from
+ */
+export async function reachIngress(
+  authorityFile: string,
+  { address = INGRESS_ADDRESS, ...ways }: { address?: string; localAddress?: string } = {},
+): Promise<Reach> {
   const dispatcher = new Agent({
+    ...ways,
     connect: {
       ca: await readFile(authorityFile, 'utf8'),
-      lookup: (_name, _options, tell) => tell(null, [{ address: INGRESS_ADDRESS, family: 4 }]),
+      // all addresses are asked for, unless it is said where the connection begins
+      lookup: (_name, { all }, tell) => (all ? tell(null, [{ address, family: 4 }]) : tell(null, address, 4)),
     },
   });
   return {

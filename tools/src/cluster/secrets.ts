@@ -50,7 +50,10 @@ export async function portalSecrets(
     ]),
     ...['gateway', ...USERS].map((user) => secret(`redis-${user}`, { url: servers.redis.address })),
     await tls('portal-tls', [host]),
-    await tls('remotes-tls', [`public.${host}`, `auth.${host}`, `dashboard.${host}`]),
+    await tls(
+      'remotes-tls',
+      ['public', 'auth', 'dashboard', 'dashboard-canary'].map((name) => `${name}.${host}`),
+    ),
   ];
 }
 

@@ -12,6 +12,8 @@ export const MACHINE_ADDRESS = '10.77.0.1';
 export const POD_NETWORK = '10.78.0.0/17';
 export const SERVICE_NETWORK = '10.78.128.0/17';
 const LINK = 'zielona-fala';
+/** Last number of the first of {@link addAddresses}. */
+const FIRST_MORE = 101;
 
 /** Folders in which programs of a node write whatever they are told. */
 const OWN_FOLDERS = ['/var/lib', '/var/log', '/run', '/opt'];
@@ -109,6 +111,13 @@ async function connect(space: Space, pid: number): Promise<void> {
   await space.run('ip', ['link', 'set', 'eth0', 'up']);
   await space.run('ip', ['route', 'add', 'default', 'via', MACHINE_ADDRESS]);
   await space.run('sysctl', ['-qw', 'net.ipv4.ip_forward=1']);
+}
+
+/** Gives this machine more addresses that the node sees; they go with the node. @returns them */
+export async function addAddresses(count: number): Promise<readonly string[]> {
+  const addresses = Array.from({ length: count }, (_, index) => `10.77.0.${FIRST_MORE + index}`);
+  for (const address of addresses) await expectDone('ip', ['address', 'add', `${address}/32`, 'dev', LINK]);
+  return addresses;
 }
 
 async function separate(space: Space, dir: string): Promise<void> {

@@ -22,6 +22,7 @@ import { type OpenPage, openPage } from '../scale/open-page.ts';
 import { createTraffic } from '../scale/traffic.ts';
 import { watched } from '../scale/watched.ts';
 import { autoscaleService } from './autoscaling.ts';
+import { endCanary } from './canary.ts';
 import { buildNext } from './changed.ts';
 import { checkFront } from './front.ts';
 import { drainNode, killPods, killPrimary, MAY_FAIL, stopHelpers } from './losses.ts';
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
   async rollouts(scene) {
     return [...(await rollOutAll(scene)), ...(await rollBackAll(scene)), ...(await deployTwice(scene))];
   },
+  canary: endCanary,
   policies: checkPolicies,
   scaling: scaleService,
   autoscaling: autoscaleService,
@@ -68,7 +70,8 @@ export async function drillCluster(
   { cluster, portal }: Running,
   { dir, learners: count, parts, steps }: Drilled,
 ): Promise<readonly Check[]> {
-  if (parts.includes('rollouts')) await buildNext(path.join(dir, 'next'), steps);
+  if (parts.some((part) => part === 'rollouts' || part === 'canary'))
+    await buildNext(path.join(dir, 'next'), steps);
   const { url, reach, servers } = portal;
   const traffic = createTraffic('quiet', async (input, init) => {
     await pause(THINKS_MS);
@@ -119,6 +122,7 @@ export async function drillCluster(
       operator: createOperator(cluster.kubectl),
       traffic,
       steps,
+      dir,
     };
     const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, first)];
     for (const name of parts) checks.push(...((await PARTS[name]?.(scene)) ?? []));

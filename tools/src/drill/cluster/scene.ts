@@ -9,6 +9,8 @@ export interface ClusterScene extends Running {
   readonly operator: Operator;
   readonly traffic: Traffic;
   readonly steps: Steps;
+  /** For data. */
+  readonly dir: string;
 }
 
 const LOOK_EVERY_MS = 500;

@@ -60,8 +60,11 @@ export async function openBrowserLearner(
     const begun = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/tests'),
     );
-    await page.getByRole('button', { name: /^Egzamin\s*32 pytania/ }).click();
-    const { testId } = (await (await begun).json()) as TestDto;
+    const [answer] = await Promise.all([
+      begun,
+      page.getByRole('button', { name: /^Egzamin\s*32 pytania/ }).click(),
+    ]);
+    const { testId } = (await answer.json()) as TestDto;
     const stays = watchDocument(page);
     inExam = true;
     try {
