@@ -129,7 +129,7 @@ test('an event that was written but not sent is sent after a restart', async () 
   const listener = await startNeighbour(cutOff.resources);
   await cutOff.stop();
   const restarted = await startService({ resources: cutOff.resources });
-  const event = await waitFor('the event after the restart', () => listener.finished[0], 25_000);
+  const event = await waitFor('the event after the restart', () => listener.finished[0]);
   expect(event.data).toMatchObject({ testId: exam.testId, xpTotal: 100 });
   await restarted.stop();
   await listener.stop();

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitFor<Value>(
   what: string,
   probe: () => Promise<Value> | Value,
-  limitMs = 15_000,
+  limitMs = 30_000,
 ): Promise<NonNullable<Value>> {
   const end = performance.now() + limitMs;
   for (;;) {
