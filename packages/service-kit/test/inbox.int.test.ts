@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type EventByTopic, TEST_FINISHED } from '@zielona-fala/contracts/events';
+import { type EventByTopic, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { type Connection, mongo } from 'mongoose';
 import { createInbox, type Inbox } from '../src/events/inbox/inbox.ts';
 import { batchHandler, createDeadLetters, type EventHandler, eventHandler } from '../src/events/index.ts';
+import { createWatermarks } from '../src/events/projection/watermarks.ts';
 import { connectMongo } from '../src/mongo/index.ts';
 import { currentContext } from '../src/process/context.ts';
 import { createLog, newEventId } from '../src/process/index.ts';
@@ -15,7 +16,14 @@ const TOPIC = 'test-finished';
 const PARKED = 'event cannot be applied; stored as a dead letter';
 
 let connection: Connection;
-let lines: { readonly level: string; readonly msg: string; readonly eventId?: string }[];
+let lines: {
+  readonly level: string;
+  readonly msg: string;
+  readonly eventId?: string;
+  readonly topic?: string;
+  readonly reason?: string;
+  readonly erasure?: boolean;
+}[];
 
 const event = (userId: number, sequence = 1): Finished => ({
   ...TEST_FINISHED.golden,
@@ -83,7 +91,9 @@ test('many that cannot be applied together are divided at once; one alone is tri
     events.map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
   );
   expect(tried).toEqual([[1, 2], [1], [2], [2], [2]]);
-  expect(lines.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([PARKED]);
+  expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+    { msg: PARKED, topic: TOPIC, reason: 'Error: never', erasure: false },
+  ]);
 });
 
 test('what follows an event is told after it counts, in the order of its learner and as of the request that caused it', async () => {
@@ -107,6 +117,58 @@ test('what follows an event is told after it counts, in the order of its learner
   expect(lines.map(({ msg, eventId }) => [msg, eventId])).toEqual(
     events.map(({ id }) => ['event applied', id]),
   );
+});
+
+test('of what counts in part already, only the rest is applied', async () => {
+  const tried: number[][] = [];
+  const inbox = inboxOf(failing(() => null, tried));
+  const [first, second] = [event(1), event(2)];
+  expect(await inbox.take(TOPIC, JSON.stringify(first))).toBe(true);
+  await inbox.takeAll(
+    TOPIC,
+    [first, second, second].map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
+  );
+  expect(await inbox.take(TOPIC, JSON.stringify(second))).toBe(true);
+  expect(tried).toEqual([[1], [2]]);
+  expect(await reasons()).toEqual([]);
+});
+
+test('what follows events of several learners is told side by side', async () => {
+  const second = Promise.withResolvers<void>();
+  const following = eventHandler({
+    topic: TOPIC,
+    apply: async () => undefined,
+    async applied({ data: { userId } }) {
+      if (userId === 2) second.resolve();
+      await second.promise;
+    },
+  });
+  await inboxOf(following).takeAll(
+    TOPIC,
+    [event(1), event(2)].map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
+  );
+  expect(lines.map(({ msg }) => msg)).toEqual(['event applied', 'event applied']);
+});
+
+test('a message that cannot be applied is passed, as far as it tells whose it is and which', async () => {
+  const unfit = JSON.stringify({ ...event(9, 4), data: {} });
+  expect(await inboxOf(failing(() => null)).take(TOPIC, unfit)).toBe(false);
+  expect(await createWatermarks(connection).reached(TOPIC, 9)).toBe(4);
+});
+
+test('who may wait to be forgotten is a fatal line', async () => {
+  const change = { ...USER_CHANGED.golden, data: { ...USER_CHANGED.golden.data, change: 'deleted' } };
+  expect(await inboxOf().take('user-changed', JSON.stringify(change))).toBe(false);
+  expect(lines).toMatchObject([{ level: 'fatal', msg: PARKED, erasure: true }]);
+});
+
+test('events are remembered for two weeks', async () => {
+  await inboxOf().ensureIndexes();
+  const indexes = await connection.collection('inbox').indexes();
+  expect(indexes).toContainEqual(
+    expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 14 * 24 * 60 * 60 }),
+  );
+  expect((await connection.collection('dead_letters').indexes()).length).toBeGreaterThan(1);
 });
 
 test.each([

@@ -37,7 +37,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
       `${KIT}/test/lanes.unit.test.ts`,
       `${KIT}/test/read-message.unit.test.ts`,
       `${KIT}/test/inbox.int.test.ts`,
-      `${KIT}/test/events.int.test.ts`,
     ],
   },
   outbox: {
