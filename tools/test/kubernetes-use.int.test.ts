@@ -44,7 +44,8 @@ const SECRET_VALUES: Readonly<Record<string, string>> = {
   VAPID_PRIVATE_KEY: 'k'.repeat(43),
 };
 
-const OVERLAYS = readdirSync(path.join(K8S, 'overlays'));
+/** What a canary adds, kubernetes-canary.int looks at. */
+const OVERLAYS = readdirSync(path.join(K8S, 'overlays')).filter((name) => name !== 'drill-canary');
 const rendered = new Map<string, readonly Manifest[]>();
 let bankImport: Manifest;
 

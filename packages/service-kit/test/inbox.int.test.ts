@@ -128,6 +128,7 @@ test('of what counts in part already, only the rest is applied', async () => {
     TOPIC,
     [first, second, second].map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
   );
+  expect(tried).toEqual([[1], [2]]);
   expect(await inbox.take(TOPIC, JSON.stringify(second))).toBe(true);
   expect(tried).toEqual([[1], [2]]);
   expect(await reasons()).toEqual([]);
@@ -148,6 +149,11 @@ test('what follows events of several learners is told side by side', async () =>
     [event(1), event(2)].map((each) => ({ key: 'one lane', value: JSON.stringify(each) })),
   );
   expect(lines.map(({ msg }) => msg)).toEqual(['event applied', 'event applied']);
+});
+
+test('an event that counts is passed', async () => {
+  expect(await inboxOf(failing(() => null)).take(TOPIC, JSON.stringify(event(8, 5)))).toBe(true);
+  expect(await createWatermarks(connection).reached(TOPIC, 8)).toBe(5);
 });
 
 test('a message that cannot be applied is passed, as far as it tells whose it is and which', async () => {
