@@ -72,6 +72,27 @@ export function measurementOf(terms: Terms, expected: number, share: number, ans
   };
 }
 
+/**
+ * The belief after one answer, where the log-odds of a right one are the sum of the terms. What was to be expected is
+ * the mean over all that these log-odds may be, not the chance at their mean: where nearly all answers are right, the
+ * learner would else be believed worse than a few dozen answers say. The mean is that of a logistic function with a
+ * smaller slope.
+ */
+export function answered(before: Belief, terms: Terms, right: boolean): Belief {
+  const expected = sumOf(terms, before.means);
+  const spread = sumOf(terms, covarianceWith(terms, before));
+  const slope = 1 / Math.sqrt(1 + (Math.PI / 8) * spread);
+  const chance = logistic(slope * expected);
+  const information = slope * chance * (1 - chance);
+  return measured(before, [
+    {
+      terms,
+      value: expected + (Number(right) - chance) / information,
+      variance: 1 / (slope * information) - spread,
+    },
+  ]);
+}
+
 const MAX_CERTAINTY = 0.999;
 
 export function logOdds(chance: number): number {

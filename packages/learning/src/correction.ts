@@ -1,14 +1,5 @@
 import type { QuestionPart, StudyDay } from '@zielona-fala/contracts';
-import {
-  type Belief,
-  covarianceWith,
-  logistic,
-  logOdds,
-  measured,
-  measurementOf,
-  sumOf,
-  type Terms,
-} from './belief.ts';
+import { answered, type Belief, covarianceWith, logistic, logOdds, sumOf, type Terms } from './belief.ts';
 import { elapsedDays, expectedRight, type Memory } from './memory.ts';
 
 /**
@@ -79,7 +70,7 @@ export function observed({ means, covariance }: Correction, terms: Terms, right:
     row.map((variance, column) => (at === column ? variance + DRIFT : variance)),
   );
   const used = { means: usable(means), covariance: drifted };
-  const after = measured(used, [measurementOf(terms, sumOf(terms, used.means), Number(right), 1)]);
+  const after = answered(used, terms, right);
   return {
     means: means.map((mean, at) => mean + (after.means[at] ?? 0) - (used.means[at] ?? 0)),
     covariance: after.covariance,

@@ -92,7 +92,8 @@ export function firstAnswerModelOf(
     belief,
     termsOf(question) {
       const { terms, topic } = cellOf(topics, question);
-      const ofTopic = (TOPIC_DOUBLINGS * topic.seen) / topic.questions;
+      // first answers, which tell the topic's level, already had half of it on average
+      const ofTopic = (TOPIC_DOUBLINGS * topic.seen) / (2 * topic.questions);
       return [...terms, [TRANSFER_INDEX, helpWith(question, undefined, mates) + ofTopic]];
     },
     offsetOf: ({ rule }) => (rule === undefined ? 0 : (levels.get(rule) ?? 0)),

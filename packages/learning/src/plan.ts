@@ -7,6 +7,7 @@ import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ExamPace, examPace, newShare } from './pace.ts';
 import { readinessOf, verdictOf } from './readiness.ts';
+import { withRepetitions } from './repetitions.ts';
 import { type StudyQuestion, worths } from './study-question.ts';
 
 export interface PlannedQuestion {
@@ -116,7 +117,8 @@ export function nextQuestions(
     ...candidates.filter((each) => isInFinalRound(each, today, round)),
     ...missing,
   ]);
-  return [...urgent, ...candidates.filter((each) => !urgent.has(each))]
+  const rest = candidates.filter((each) => !urgent.has(each));
+  return [...urgent, ...withRepetitions(rest, knowledge.correction)]
     .slice(0, count)
     .map((each) => plannedOf(each, knowledge, today, round));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { independent, measured, sumOf } from '../src/belief.ts';
+import { answered, independent, measured, sumOf } from '../src/belief.ts';
 import { estimatesOf } from '../src/estimate.ts';
 import { type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
 import { type StudyQuestion, worths } from '../src/study-question.ts';
@@ -60,6 +60,56 @@ describe('a belief', () => {
         }
       }),
     );
+  });
+});
+
+describe('a belief after answers', () => {
+  const TERMS = [[0, 1]] as const;
+  const chanceAt = (value: number) => 1 / (1 + Math.exp(-value));
+  interface Answers {
+    readonly prior: { readonly mean: number; readonly variance: number };
+    readonly right: number;
+    readonly wrong: number;
+  }
+  const FIRM = { mean: 2.4, variance: 0.25 };
+  const VAGUE = { mean: 0, variance: 4 };
+
+  /** By Bayes’ theorem, summed over a fine grid. */
+  const exactly = ({ prior, right, wrong }: Answers) => {
+    const grid = Array.from({ length: 2001 }, (_, index) => prior.mean + (index - 1000) / 100).map(
+      (value) => ({
+        value,
+        weight:
+          Math.exp(-((value - prior.mean) ** 2) / (2 * prior.variance)) *
+          chanceAt(value) ** right *
+          (1 - chanceAt(value)) ** wrong,
+      }),
+    );
+    const total = grid.reduce((sum, { weight }) => sum + weight, 0);
+    const mean = grid.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
+    const variance = grid.reduce((sum, { value, weight }) => sum + (value - mean) ** 2 * weight, 0) / total;
+    return { mean, variance };
+  };
+
+  test.each<Answers>([
+    { prior: VAGUE, right: 1, wrong: 0 },
+    { prior: VAGUE, right: 0, wrong: 1 },
+    { prior: FIRM, right: 1, wrong: 0 },
+    { prior: FIRM, right: 0, wrong: 1 },
+    { prior: FIRM, right: 38, wrong: 2 },
+    { prior: FIRM, right: 57, wrong: 3 },
+    { prior: FIRM, right: 120, wrong: 5 },
+  ])('is nearly that of Bayes’ theorem: $right right and $wrong wrong', ({ prior, right, wrong }) => {
+    const every = wrong === 0 ? Infinity : Math.round(right / wrong) + 1;
+    const series = Array.from({ length: right + wrong }, (_, index) => (index + 1) % every !== 0);
+    expect(series.filter((each) => !each)).toHaveLength(wrong);
+    const { means, covariance } = series.reduce(
+      (belief, each) => answered(belief, TERMS, each),
+      independent([prior.mean], [prior.variance]),
+    );
+    const { mean, variance } = exactly({ prior, right, wrong });
+    expect(Math.abs((means[0] ?? 0) - mean)).toBeLessThan(0.04 * Math.sqrt(prior.variance));
+    expect(Math.abs((covariance[0]?.[0] ?? 0) / variance - 1)).toBeLessThan(0.08);
   });
 });
 

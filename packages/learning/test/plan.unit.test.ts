@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { DAILY_GOAL, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { NO_CORRECTION } from '../src/correction.ts';
+import { NO_CORRECTION, unlearnedShare } from '../src/correction.ts';
 import { finalRound, isDue } from '../src/due.ts';
+import { type Estimate, estimatesOf } from '../src/estimate.ts';
 import { experienceForAnswers } from '../src/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
 import { topicMasteries } from '../src/mastery.ts';
 import { nextQuestions, type PlanOptions, todaysPlan } from '../src/plan.ts';
+import { withRepetitions } from '../src/repetitions.ts';
 import { type StudyQuestion, stratumOf } from '../src/study-question.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
@@ -100,17 +102,77 @@ describe('today’s plan', () => {
     const corrected = answeredOn([TODAY - 4], seen, false);
     const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen, true, corrected);
     const planned = nextQuestions(CATEGORY, known, options(), CATEGORY.length);
-    expect(questionOf(planned[0]?.number ?? 0).points).toBe(3);
-    for (const [stratum, { count }] of EXAM_STRATA.entries()) {
-      const reasons = planned
-        .filter(({ number }) => {
-          const { part, points } = questionOf(number);
-          return stratumOf(part, points) === stratum;
-        })
-        .map(({ reason }) => reason);
-      expect(reasons).toHaveLength(4 * count);
-      expect(reasons.slice(0, 2 * count).every((reason) => reason === 'new')).toBe(true);
-    }
+    expect(planned).toHaveLength(CATEGORY.length);
+    const fresh = planned.filter(({ reason }) => reason === 'new').map(({ number }) => questionOf(number));
+    expect(fresh).toHaveLength(CATEGORY.length - seen.length);
+    expect(fresh[0]?.points).toBe(3);
+    const withLastNew = planned.slice(0, planned.findLastIndex(({ reason }) => reason === 'new') + 1);
+    expect(withLastNew.length - fresh.length).toBeLessThanOrEqual(withLastNew.length / 10);
+  });
+
+  describe('while new questions gain more', () => {
+    const seen = CATEGORY.filter((_, index) => index % 2 === 0);
+    const yesterday = answeredOn([TODAY - 1], seen);
+    const reasonsOf = (known: Knowledge, category = CATEGORY) =>
+      nextQuestions(category, known, options(), 50).map(({ reason }) => reason);
+
+    test('asks every tenth question again, until it is known by half how fast the learner forgets', () => {
+      const reasons = reasonsOf(yesterday);
+      for (let start = 0; start + 10 <= reasons.length; start += 1) {
+        const ten = reasons.slice(start, start + 10);
+        expect(ten.filter((reason) => reason !== 'new')).toHaveLength(1);
+      }
+    });
+
+    test('asks only them while most are new', () => {
+      const category = studyCategory(8);
+      const third = answeredOn(
+        [TODAY - 1],
+        category.filter((_, index) => index % 3 === 0),
+      );
+      expect(new Set(reasonsOf(third, category))).toEqual(new Set(['new']));
+    });
+
+    test('asks only them once that is known', () => {
+      const days = Array.from({ length: 12 }, (_, index) => TODAY - 2 * (12 - index));
+      const { correction } = days.reduce(
+        (known, day, index) => answeredOn([day], seen, index % 4 !== 0, known),
+        NOTHING_KNOWN,
+      );
+      expect(unlearnedShare(correction)).toBeLessThan(0.5);
+      const learned = { means: NO_CORRECTION.means, covariance: correction.covariance };
+      expect(new Set(reasonsOf({ ...yesterday, correction: learned }))).toEqual(new Set(['new']));
+    });
+
+    test('keeps the order of new questions and that of known ones, and puts off none', () => {
+      const estimates = estimatesOf(CATEGORY, yesterday, TODAY);
+      const fresh = estimates.filter(({ memory }) => memory === undefined);
+      const known = estimates.filter(({ memory }) => memory !== undefined);
+      fc.assert(
+        fc.property(fc.array(fc.nat(12), { maxLength: known.length }), (gaps) => {
+          const news = [...fresh];
+          const best = known.flatMap((each, index) => [...news.splice(0, gaps[index] ?? 0), each]);
+          const ordered = withRepetitions(best, NO_CORRECTION);
+          for (const isKnown of [true, false]) {
+            const ofKind = ({ memory }: Estimate) => (memory !== undefined) === isKnown;
+            expect(ordered.filter(ofKind)).toEqual(best.filter(ofKind));
+          }
+          for (const [index, each] of known.entries()) {
+            expect(ordered.indexOf(each)).toBeLessThanOrEqual(best.indexOf(each));
+            const before = index === 0 ? -1 : ordered.indexOf(known[index - 1] as Estimate);
+            expect(ordered.indexOf(each) - before).toBeLessThanOrEqual(10);
+          }
+        }),
+      );
+    });
+
+    test('asks the most useful known question first', () => {
+      const [mistake] = seen;
+      if (mistake === undefined) throw new Error('some were seen');
+      const known = answeredOn([TODAY - 1], [mistake], false, answeredOn([TODAY - 2], seen));
+      const again = nextQuestions(CATEGORY, known, options(), 50).find(({ reason }) => reason !== 'new');
+      expect(again).toMatchObject({ number: mistake.number, reason: 'mistake' });
+    });
   });
 
   test('asks each question at most once, none that was answered today, each for its true reason', () => {

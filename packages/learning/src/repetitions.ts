@@ -1,0 +1,42 @@
+import { type Correction, unlearnedShare } from './correction.ts';
+import type { Estimate } from './estimate.ts';
+
+/** While more than this share of what is believed at first of a learner's memory is open, … */
+const STILL_OPEN = 0.5;
+/** … no more new questions than these follow each other. */
+const NEW_IN_A_ROW = 9;
+
+/**
+ * New questions nearly always gain more than repetitions, but only repetitions tell how fast a learner forgets. From when
+ * most questions are known ones, so that an exam depends on that most, and until it is known by half, at least every
+ * tenth question is a repetition.
+ * @param ordered the best first
+ */
+export function withRepetitions(
+  ordered: readonly Estimate[],
+  correction: Pick<Correction, 'covariance'>,
+): readonly Estimate[] {
+  const repetitions = ordered.filter(({ memory }) => memory !== undefined);
+  const areMost = repetitions.length >= ordered.length / 2;
+  return areMost && unlearnedShare(correction) > STILL_OPEN ? mixed(ordered, repetitions) : ordered;
+}
+
+function mixed(ordered: readonly Estimate[], repetitions: readonly Estimate[]): readonly Estimate[] {
+  const order = new Set<Estimate>();
+  let repeated = 0;
+  let newInARow = 0;
+  for (const each of ordered) {
+    if (order.has(each)) continue;
+    const isNew = each.memory === undefined;
+    const repetition = repetitions[repeated];
+    if (isNew && newInARow === NEW_IN_A_ROW && repetition !== undefined) {
+      order.add(repetition);
+      repeated += 1;
+      newInARow = 0;
+    }
+    order.add(each);
+    repeated += Number(!isNew);
+    newInARow = isNew ? newInARow + 1 : 0;
+  }
+  return [...order];
+}
