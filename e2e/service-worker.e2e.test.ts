@@ -19,8 +19,6 @@ const SHELL_BUILD = path.join(import.meta.dirname, '../shell/dist/.server');
 const WORKER = '/service-worker.js';
 const WHICH_WORKER = '/which-worker';
 const TIMEOUT_MS = 120_000;
-/** A page settles first, and waits until the browser has time. */
-const LONG_WAIT_MS = 30_000;
 /** What the browser says of calls that got no answer. */
 const UNANSWERED = /ERR_|Failed to load resource/;
 
@@ -187,7 +185,7 @@ test(
     expect(await workerOf(page)).toBeNull();
     await button(page, 'Stop learning').click();
     await page.reload();
-    await waitFor('the newer worker to take over', async () => !(await isOneWaiting(page)), LONG_WAIT_MS);
+    await waitFor('the newer worker to take over', async () => !(await isOneWaiting(page)));
     await waitFor('the newer worker', async () => (await workerOf(page)) === 'newer');
     await button(page, 'Practise 48 questions').waitFor();
     await visitor.close();
