@@ -1,5 +1,5 @@
 import { PICTURES_CACHE } from '@zielona-fala/contracts';
-import { partOf } from './part-of.ts';
+import { createPartialResponse } from 'workbox-range-requests';
 
 /**
  * Pictures and films of the pack that the learner keeps; all others come from the server, and none is kept by looking at
@@ -7,5 +7,7 @@ import { partOf } from './part-of.ts';
  */
 export async function keptMedia({ request }: { readonly request: Request }): Promise<Response> {
   const kept = await caches.match(request.url, { cacheName: PICTURES_CACHE, ignoreVary: true });
-  return kept ? partOf(kept, request.headers.get('range')) : fetch(request);
+  if (kept === undefined) return fetch(request);
+  // as elements that play films ask
+  return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
