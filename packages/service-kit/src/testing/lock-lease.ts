@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { isTransient } from '../mongo/transaction.ts';
 import { leaseHolder } from '../worker/lease.ts';
 import { waitFor } from './wait.ts';
 
@@ -11,8 +12,17 @@ export async function lockLease(connection: Connection, name: string): Promise<(
   // a collection that the transaction itself creates would be locked for readers too
   await leases.createIndex({ _id: 1 });
   const session = await connection.startSession();
-  session.startTransaction();
-  await leases.updateOne({ _id: name }, { $set: { locked: true } }, { upsert: true, session });
+  await waitFor('the lock', async () => {
+    session.startTransaction();
+    try {
+      return await leases.updateOne({ _id: name }, { $set: { locked: true } }, { upsert: true, session });
+    } catch (error) {
+      await session.abortTransaction();
+      // a worker wrote the lease at the same moment
+      if (isTransient(error)) return null;
+      throw error;
+    }
+  });
   // its holder goes on with it until then
   await waitFor('the lease to expire', async () => (await leaseHolder(connection, name)) === null);
   return async () => {
