@@ -15,6 +15,7 @@ import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
 import { startOneBundle } from './one-bundle.ts';
 import { MEASURED_PAGES } from './pages.ts';
 import { hydrated, type Traffic, visit } from './visit.ts';
+import { workerFigures } from './worker-visits.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../../results');
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -187,10 +188,11 @@ async function signedInFigures(product: Product, browser: Browser): Promise<read
   const traffic = await visit(context, exam, questionShown);
   await context.close();
   const dashboard = `${product.portalUrl}/dashboard`;
-  const cold = { home: `${dashboard}/home`, statistics: `${dashboard}/statistics`, exam };
+  const pages = { home: `${dashboard}/home`, statistics: `${dashboard}/statistics` };
   return [
     scriptFigure('exam player', traffic, 170, { requests: traffic.requests }),
-    ...(await coldFigures(browser, session, cold, RUNS)),
+    ...(await coldFigures(browser, session, { ...pages, exam }, RUNS)),
+    ...(await workerFigures(browser, session, pages, RUNS)),
   ];
 }
 

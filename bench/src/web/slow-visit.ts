@@ -1,0 +1,66 @@
+import type { BrowserContext } from 'playwright-core';
+import { hydrated } from './visit.ts';
+
+const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const PROCESSOR_SLOWDOWN = 4;
+
+/** What one visit on slow 4G and a processor four times as slow showed, in milliseconds after it began. */
+export interface SlowVisit {
+  readonly heading: number;
+  /** When the page itself, and no longer its title alone, answered; NaN without a network. */
+  readonly answered: number;
+  /** Requests that began before the heading was there. */
+  readonly requests: number;
+}
+
+interface Marks {
+  readonly heading?: number;
+  readonly answered?: number;
+}
+
+declare global {
+  interface Window {
+    coldMarks: Marks;
+  }
+}
+
+/** Runs in the page. */
+function markChanges(): void {
+  window.coldMarks = {};
+  const mark = (name: keyof Marks, isThere: boolean) => {
+    if (isThere && window.coldMarks[name] === undefined)
+      window.coldMarks = { ...window.coldMarks, [name]: performance.now() };
+  };
+  new MutationObserver(() => {
+    mark('heading', Boolean(document.querySelector('main h1')?.textContent));
+    mark('answered', document.documentElement?.dataset.ready !== undefined);
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
+/** Until the page answers, if there is a network, and its heading is there. @param network slow 4G unless given */
+export async function visitSlowly(
+  context: BrowserContext,
+  url: string,
+  network: 'slow' | 'none' = 'slow',
+): Promise<SlowVisit> {
+  const page = await context.newPage();
+  try {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    if (network === 'slow') {
+      await client.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    }
+    await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    const begun: number[] = [];
+    client.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp));
+    await page.addInitScript(markChanges);
+    await page.goto(url, { waitUntil: 'commit' });
+    if (network === 'slow') await hydrated(page);
+    await page.waitForFunction(() => window.coldMarks.heading !== undefined);
+    const { heading = Number.NaN, answered = Number.NaN } = await page.evaluate(() => window.coldMarks);
+    const [first = 0] = begun;
+    return { heading, answered, requests: begun.filter((at) => (at - first) * 1000 < heading).length };
+  } finally {
+    await page.close();
+  }
+}

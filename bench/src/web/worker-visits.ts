@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Figure } from '../figure.ts';
+import { medianOf } from '../measure/median.ts';
+import { type SlowVisit, visitSlowly } from './slow-visit.ts';
+import { hydrated } from './visit.ts';
+
+const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
+/** How much later a first visit may answer with the service worker. */
+const MAX_DELAY = 1.03;
+const MAX_FROM_CACHE_MS = 1000;
+
+/**
+ * What the service worker costs a first visit of a learner who is signed in, and how soon the next one shows its heading
+ * from its caches, without a network.
+ */
+export async function workerFigures(
+  browser: Browser,
+  session: NonNullable<BrowserContextOptions['storageState']>,
+  pages: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, url] of Object.entries(pages)) {
+    const without: SlowVisit[] = [];
+    const first: SlowVisit[] = [];
+    const next: SlowVisit[] = [];
+    const visitWith = async () => {
+      const context = await browser.newContext({ ...PHONE, storageState: session });
+      first.push(await visitSlowly(context, url));
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      // keeps what a visit through it fetches
+      await page.reload();
+      await hydrated(page);
+      await page.close();
+      await context.setOffline(true);
+      next.push(await visitSlowly(context, url, 'none'));
+      await context.close();
+    };
+    const visitWithout = async () => {
+      const context = await browser.newContext({ ...PHONE, storageState: session, serviceWorkers: 'block' });
+      without.push(await visitSlowly(context, url));
+      await context.close();
+    };
+    for (let index = 0; index < runs; index += 1) {
+      const sides = [visitWith, visitWithout];
+      // A B B A: whatever drifts meets both sides alike
+      for (const side of index % 2 === 0 ? sides : sides.reverse()) await side();
+    }
+    const answered = (visits: readonly SlowVisit[]) => medianOf(visits.map((visit) => visit.answered));
+    const delay = Number((answered(first) / answered(without)).toFixed(3));
+    const heading = Math.round(medianOf(next.map((visit) => visit.heading)));
+    figures.push(
+      {
+        name: `P15 ${name}, first visit answers, with service worker ÷ without`,
+        value: delay,
+        goal: `<= ${MAX_DELAY}`,
+        holds: delay <= MAX_DELAY,
+        details: { first, without },
+      },
+      {
+        name: `P15 ${name}, heading from the caches`,
+        value: heading,
+        goal: `<= ${MAX_FROM_CACHE_MS} ms`,
+        holds: heading <= MAX_FROM_CACHE_MS,
+        details: { next },
+      },
+    );
+  }
+  return figures;
+}
