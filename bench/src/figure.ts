@@ -13,3 +13,14 @@ export function announce(figure: Figure): Figure {
   process.stdout.write(`${mark} ${figure.name}: ${figure.value.toFixed(2)} (${figure.goal})\n`);
   return figure;
 }
+
+/** A figure that must not exceed its goal. */
+export function atMost(name: string, value: number, limit: number, unit: string, details?: object): Figure {
+  return {
+    name,
+    value,
+    goal: `<= ${limit} ${unit}`.trim(),
+    holds: value <= limit,
+    ...(details && { details }),
+  };
+}

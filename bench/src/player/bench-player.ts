@@ -5,11 +5,10 @@ import { EXAM } from '@zielona-fala/contracts';
 import { startProduct } from '@zielona-fala/tools/services';
 import { announce, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
-import { openBrowser } from '../web/browser.ts';
+import { openBrowser, PHONE } from '../web/browser.ts';
 import { openExam } from '../web/exam-player.ts';
 import { stepsOf } from './steps.ts';
 
-const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 const GOAL_MS = 50;
 
 /** P12: how soon the next question is there, on a phone four times as slow as this machine. */

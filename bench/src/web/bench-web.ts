@@ -7,8 +7,8 @@ import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
 import type { Browser } from 'playwright-core';
 import type { PageData } from '../../../shell/src/page-data.ts';
-import type { Figure } from '../figure.ts';
-import { type OpenBrowser, openBrowser } from './browser.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { type OpenBrowser, openBrowser, PHONE } from './browser.ts';
 import { coldFigures } from './cold-pages.ts';
 import { openExam, questionShown } from './exam-player.ts';
 import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
@@ -20,8 +20,6 @@ import { workerFigures } from './worker-visits.ts';
 const RESULTS = path.resolve(import.meta.dirname, '../../results');
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PAGES = MEASURED_PAGES.filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true);
-
-const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 
 /** First visits: the product beside the same pages as one bundle, in one run. Goals P9, P10, P11, P13, P15. */
 export async function benchWeb(): Promise<readonly Figure[]> {
@@ -70,17 +68,6 @@ async function untilFactsKnown(url: string): Promise<void> {
 interface Addresses {
   readonly ours: string;
   readonly bundle: string;
-}
-
-/** A figure that must not exceed its goal, beside the one bundle's. */
-function atMost(name: string, value: number, limit: number, unit: string, details?: object): Figure {
-  return {
-    name,
-    value,
-    goal: `<= ${limit} ${unit}`.trim(),
-    holds: value <= limit,
-    ...(details && { details }),
-  };
 }
 
 async function trafficFigures(

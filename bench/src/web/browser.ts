@@ -2,6 +2,9 @@ import chromium from '@sparticuz/chromium';
 import { freePort } from '@zielona-fala/tools/process';
 import { type Browser, chromium as driver } from 'playwright-core';
 
+/** What pages are measured in: a phone of a Polish reader. */
+export const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

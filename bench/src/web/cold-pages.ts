@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { Figure } from '../figure.ts';
+import type { Browser } from 'playwright-core';
+import { atMost, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
+import { PHONE } from './browser.ts';
+import type { Session } from './exam-player.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 
-const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 const MAX_HEADING_MS = 1800;
 const MAX_REQUESTS = 15;
 
@@ -13,7 +14,7 @@ const MAX_REQUESTS = 15;
  */
 export async function coldFigures(
   browser: Browser,
-  session: NonNullable<BrowserContextOptions['storageState']>,
+  session: Session,
   pages: Readonly<Record<string, string>>,
   runs: number,
 ): Promise<readonly Figure[]> {
@@ -30,13 +31,8 @@ export async function coldFigures(
       await context.close();
     }
     const median = (of: (visit: SlowVisit) => number) => Math.round(medianOf(visits.map(of)));
-    const figure = (label: string, value: number, limit: number, unit: string): Figure => ({
-      name: `P15 ${name}, ${label}`,
-      value,
-      goal: `<= ${limit} ${unit}`.trim(),
-      holds: value <= limit,
-      details: { visits },
-    });
+    const figure = (label: string, value: number, limit: number, unit: string) =>
+      atMost(`P15 ${name}, ${label}`, value, limit, unit, { visits });
     const answered = median((visit) => visit.answered);
     figures.push(
       figure(

@@ -4,7 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { caller, type Learner, signUp } from '../learner.ts';
 import { hydrated } from './visit.ts';
 
-type Session = NonNullable<BrowserContextOptions['storageState']>;
+/** What a browser keeps of a learner who is signed in. */
+export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** An exam that waits for its learner. */
 export interface OpenExam {

@@ -20,16 +20,16 @@ interface Marks {
 
 declare global {
   interface Window {
-    coldMarks: Marks;
+    visitMarks: Marks;
   }
 }
 
 /** Runs in the page. */
 function markChanges(): void {
-  window.coldMarks = {};
+  window.visitMarks = {};
   const mark = (name: keyof Marks, isThere: boolean) => {
-    if (isThere && window.coldMarks[name] === undefined)
-      window.coldMarks = { ...window.coldMarks, [name]: performance.now() };
+    if (isThere && window.visitMarks[name] === undefined)
+      window.visitMarks = { ...window.visitMarks, [name]: performance.now() };
   };
   new MutationObserver(() => {
     mark('heading', Boolean(document.querySelector('main h1')?.textContent));
@@ -56,8 +56,8 @@ export async function visitSlowly(
     await page.addInitScript(markChanges);
     await page.goto(url, { waitUntil: 'commit' });
     if (network === 'slow') await hydrated(page);
-    await page.waitForFunction(() => window.coldMarks.heading !== undefined);
-    const { heading = Number.NaN, answered = Number.NaN } = await page.evaluate(() => window.coldMarks);
+    await page.waitForFunction(() => window.visitMarks.heading !== undefined);
+    const { heading = Number.NaN, answered = Number.NaN } = await page.evaluate(() => window.visitMarks);
     const [first = 0] = begun;
     return { heading, answered, requests: begun.filter((at) => (at - first) * 1000 < heading).length };
   } finally {

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { Figure } from '../figure.ts';
+import type { Browser } from 'playwright-core';
+import { atMost, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
+import { PHONE } from './browser.ts';
+import type { Session } from './exam-player.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 import { hydrated } from './visit.ts';
 
-const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
 /** How much later a first visit may answer with the service worker. */
 const MAX_DELAY = 1.03;
 const MAX_FROM_CACHE_MS = 1000;
@@ -15,7 +16,7 @@ const MAX_FROM_CACHE_MS = 1000;
  */
 export async function workerFigures(
   browser: Browser,
-  session: NonNullable<BrowserContextOptions['storageState']>,
+  session: Session,
   pages: Readonly<Record<string, string>>,
   runs: number,
 ): Promise<readonly Figure[]> {
@@ -52,20 +53,11 @@ export async function workerFigures(
     const delay = Number((answered(first) / answered(without)).toFixed(3));
     const heading = Math.round(medianOf(next.map((visit) => visit.heading)));
     figures.push(
-      {
-        name: `P15 ${name}, first visit answers, with service worker ÷ without`,
-        value: delay,
-        goal: `<= ${MAX_DELAY}`,
-        holds: delay <= MAX_DELAY,
-        details: { first, without },
-      },
-      {
-        name: `P15 ${name}, heading from the caches`,
-        value: heading,
-        goal: `<= ${MAX_FROM_CACHE_MS} ms`,
-        holds: heading <= MAX_FROM_CACHE_MS,
-        details: { next },
-      },
+      atMost(`P15 ${name}, first visit answers, with service worker ÷ without`, delay, MAX_DELAY, '', {
+        first,
+        without,
+      }),
+      atMost(`P15 ${name}, heading from the caches`, heading, MAX_FROM_CACHE_MS, 'ms', { next }),
     );
   }
   return figures;
