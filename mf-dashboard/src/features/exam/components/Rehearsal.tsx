@@ -56,13 +56,14 @@ function following({
   onStep,
 }: Pick<RehearsalProps, 'questions' | 'told' | 'onAnswer' | 'onStep'>): (progress: Progress) => void {
   const known = new Set(told);
-  return ({ index, phase, phaseStartedAt, answers, ending }) => {
+  return (progress) => {
+    const { index, answers, ending } = progress;
     for (const { questionNumber } of ending ? questions : questions.slice(0, index)) {
       const answer = answers[questionNumber];
       if (answer === undefined || known.has(questionNumber)) continue;
       known.add(questionNumber);
       onAnswer(questionNumber, answer);
     }
-    onStep({ index, phase, phaseStartedAt, answers, ending } satisfies Progress);
+    onStep(progress);
   };
 }

@@ -6,6 +6,15 @@ import { advance, currentQuestion, type ExamState } from './state.ts';
 /** State of an exam stored in the browser, so that a reload resumes it. */
 export type Progress = Pick<ExamState, 'index' | 'phase' | 'phaseStartedAt' | 'answers' | 'ending'>;
 
+/** What a browser keeps of a state. */
+export const progressOf = ({ index, phase, phaseStartedAt, answers, ending }: ExamState): Progress => ({
+  index,
+  phase,
+  phaseStartedAt,
+  answers,
+  ending,
+});
+
 export interface Opening {
   readonly questions: readonly ExamQuestion[];
   /** Milliseconds of the server's clock. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@zielona-fala/contracts';
 import { unsavedOf } from '../domain/answers.ts';
-import { type Opening, openExam, type Progress } from '../domain/open.ts';
+import { type Opening, openExam, type Progress, progressOf } from '../domain/open.ts';
 import { advance, type ExamEvent, type ExamState } from '../domain/state.ts';
 import { examSecondsLeft, phaseSecondsLeft } from '../domain/time.ts';
 
@@ -41,7 +41,7 @@ export function createExamRun({ opening, clock, remember, save }: ExamRunOptions
   let snapshot = snapshotOf(openExam(opening, begun), begun);
   const listeners = new Set<() => void>();
 
-  remember(snapshot.state);
+  remember(progressOf(snapshot.state));
   for (const [question, answer] of unsavedOf(snapshot.state.answers, opening.saved)) save(question, answer);
 
   return {
@@ -56,7 +56,7 @@ export function createExamRun({ opening, clock, remember, save }: ExamRunOptions
       const next = snapshotOf(advance(before, event, now), now);
       if (looksAlike(snapshot, next)) return;
       snapshot = next;
-      if (next.state !== before) remember(next.state);
+      if (next.state !== before) remember(progressOf(next.state));
       for (const [question, answer] of unsavedOf(next.state.answers, before.answers)) save(question, answer);
       for (const listener of listeners) listener();
     },

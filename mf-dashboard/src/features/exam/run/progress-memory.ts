@@ -14,9 +14,8 @@ export const progressMemory = {
       return null;
     }
   },
-  write(testId: number, { index, phase, phaseStartedAt, answers, ending }: Progress): void {
-    const kept = { index, phase, phaseStartedAt, answers, ending } satisfies Progress;
-    browserMemory.write(keyOf(testId), JSON.stringify(kept));
+  write(testId: number, progress: Progress): void {
+    browserMemory.write(keyOf(testId), JSON.stringify(progress));
   },
   forget(testId: number): void {
     browserMemory.write(keyOf(testId), null);
