@@ -11,6 +11,7 @@ export const MACHINE_ADDRESS = '10.77.0.1';
 /** Addresses of pods and of services, which this machine reaches by way of the node. */
 export const POD_NETWORK = '10.78.0.0/17';
 export const SERVICE_NETWORK = '10.78.128.0/17';
+const MACHINE_NETWORK = MACHINE_ADDRESS.replace(/\.\d+$/, '');
 const LINK = 'zielona-fala';
 /** Last number of the first of {@link addAddresses}. */
 const FIRST_MORE = 101;
@@ -115,7 +116,7 @@ async function connect(space: Space, pid: number): Promise<void> {
 
 /** Gives this machine more addresses that the node sees; they go with the node. @returns them */
 export async function addAddresses(count: number): Promise<readonly string[]> {
-  const addresses = Array.from({ length: count }, (_, index) => `10.77.0.${FIRST_MORE + index}`);
+  const addresses = Array.from({ length: count }, (_, index) => `${MACHINE_NETWORK}.${FIRST_MORE + index}`);
   for (const address of addresses) await expectDone('ip', ['address', 'add', `${address}/32`, 'dev', LINK]);
   return addresses;
 }

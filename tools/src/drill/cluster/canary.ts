@@ -81,8 +81,9 @@ function expectShare(portal: Portal, wanted: number): Promise<string> {
   const look = async () => {
     const buckets = Array.from({ length: BUCKETS }, (_, bucket) => ({ cookie: `canaryBucket=${bucket}` }));
     const found = await Promise.all(buckets.map((headers) => hasCanary(portal, headers)));
-    const share = `${found.filter(Boolean).length} of ${BUCKETS}`;
-    if (found.filter(Boolean).length !== wanted) throw new Error(share);
+    const count = found.filter(Boolean).length;
+    const share = `${count} of ${BUCKETS}`;
+    if (count !== wanted) throw new Error(share);
     return share;
   };
   return until(`the canary for ${wanted} of ${BUCKETS} browsers`, look, WITHIN);
@@ -102,8 +103,10 @@ async function reportErrors({ cluster, portal }: ClusterScene): Promise<void> {
   const { items } = await cluster.kubectl.json<{ items: readonly { status: { podIP: string } }[] }>(
     ...['--namespace=traefik', 'get', 'pods', '--selector=app.kubernetes.io/name=traefik'],
   );
+  const [ingress] = items;
+  if (ingress === undefined) throw new Error('The ingress has no pod');
   // a service hides who calls from outside
-  const address = items[0]?.status.podIP ?? '';
+  const address = ingress.status.podIP;
   for (const localAddress of await addAddresses(NETWORKS)) {
     const reach = await reachIngress(cluster.authority.file, { address, localAddress });
     const browser = new SourceClient(portal.url, (input, init) => {
