@@ -104,7 +104,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
 });
 
 let deployables: readonly Rendered[];
-let bankImport: Rendered;
+let jobs: readonly Rendered[];
 let logs: Rendered;
 let overlays: ReadonlyMap<string, Rendered>;
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
   await goTool('promtool');
   const below = (folder: string) => render(path.join(K8S, folder));
   deployables = await Promise.all(folders('base').map(below));
-  bankImport = await below('import');
+  jobs = await Promise.all(['import', 'restore'].map(below));
   logs = await below('logs');
   const names = folders('overlays');
   const rendered = await Promise.all(names.map(below));
@@ -133,7 +133,7 @@ test(
     const used = new Set(COMBINATIONS.flatMap(({ components }) => components));
     expect([...used].map((name) => `components/${name}`).sort()).toEqual(folders('components').sort());
 
-    const all = [...deployables, bankImport, logs, ...overlays.values(), ...combined];
+    const all = [...deployables, ...jobs, logs, ...overlays.values(), ...combined];
     const distinct = new Set(all.flatMap(({ text }) => text.split(/^---$/m)));
     const { problems, unknownKinds } = await checkSchemas([...distinct].join('\n---\n'));
     process.stderr.write(`Kinds that only their operators know: ${unknownKinds.join(', ')}\n`);
@@ -152,9 +152,10 @@ test.each([
   expect(weaknesses.filter((weakness) => !onPurpose.some((known) => known.test(weakness)))).toEqual([]);
 });
 
-test('kube-score finds no weakness in the import beside an installation', async () => {
-  const weaknesses = await findWeaknesses(`${overlays.get('overlays/staging')?.text}---\n${bankImport.text}`);
-  expect(weaknesses.filter((weakness) => weakness.includes('bank-import'))).toEqual([]);
+test('kube-score finds no weakness in the jobs that run once beside an installation', async () => {
+  const texts = [overlays.get('overlays/staging'), ...jobs].map((each) => each?.text);
+  const weaknesses = await findWeaknesses(texts.join('---\n'));
+  expect(weaknesses.filter((weakness) => /bank-import|restore/.test(weakness))).toEqual([]);
 });
 
 test('each deployable renders alone, and nothing else with it', () => {
@@ -182,6 +183,6 @@ test('every dashboard of deploy/monitoring comes along', () => {
 });
 
 test('no manifest holds a secret', () => {
-  const all = [...deployables, bankImport, ...overlays.values()].flatMap(({ manifests }) => manifests);
+  const all = [...deployables, ...jobs, ...overlays.values()].flatMap(({ manifests }) => manifests);
   expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });

@@ -55,16 +55,27 @@ async function build(
 }
 
 /** An image that holds nothing but one program. */
-export async function pushProgram(name: GoToolName, tag: string): Promise<void> {
-  const program = await goTool(name);
+export const pushProgram = (name: GoToolName, tag: string): Promise<void> =>
+  pushPrograms(
+    [name],
+    `${name}:${tag}`,
+    `FROM scratch\nCOPY ${name} /program\nUSER 65532:65532\nENTRYPOINT ["/program"]\n`,
+  );
+
+/** What stands for the image of MongoDB where its tools are used. @param name of the image, with its tag */
+export const pushMongoTools = (name: string): Promise<void> =>
+  pushPrograms(
+    ['mongodump', 'mongorestore'],
+    `library/${name}`,
+    `FROM ${NODE_IMAGE}\nCOPY mongodump mongorestore /usr/local/bin/\n`,
+  );
+
+async function pushPrograms(names: readonly GoToolName[], image: string, dockerfile: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'program-'));
   try {
-    await copyFile(program, path.join(folder, 'program'));
-    await writeFile(
-      path.join(folder, 'Dockerfile'),
-      'FROM scratch\nCOPY program /program\nUSER 65532:65532\nENTRYPOINT ["/program"]\n',
-    );
-    const reference = `${REGISTRY}/${name}:${tag}`;
+    for (const name of names) await copyFile(await goTool(name), path.join(folder, name));
+    await writeFile(path.join(folder, 'Dockerfile'), dockerfile);
+    const reference = `${REGISTRY}/${image}`;
     await buildah(['bud', '--layers', '--isolation', 'chroot', '--tag', reference, folder]);
     await push(reference);
   } finally {
@@ -74,31 +85,34 @@ export async function pushProgram(name: GoToolName, tag: string): Promise<void> 
 
 /** Debian, Node and npm: what stands for the image that our Dockerfiles name. */
 export async function buildBase(steps: Steps): Promise<void> {
-  const folder = path.join(KEPT, 'base');
-  if (existsSync(folder)) return;
-  const make = async () => {
-    await mkdir(KEPT, { recursive: true });
-    const draft = await mkdtemp(path.join(KEPT, 'base-draft-'));
-    const tree = path.join(draft, 'base.tar');
-    await expectDone('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, tree]);
-    await copyFile(path.join(ROOT, 'node_modules', 'node', 'bin', 'node'), path.join(draft, 'node'));
-    await expectDone('npm', ['pack', '--silent', '--pack-destination', draft, NPM]);
-    const [packed = ''] = (await readdir(draft)).filter((file) => file.endsWith('.tgz'));
-    await expectDone('tar', ['-xzf', path.join(draft, packed), '-C', draft]);
-    await rename(path.join(draft, 'package'), path.join(draft, 'npm'));
-    await writeFile(
-      path.join(draft, 'Dockerfile'),
-      `FROM scratch
+  if (await isKept(NODE_IMAGE)) return;
+  await steps.step('Base of images: Debian, Node, npm', async () => {
+    const folder = path.join(KEPT, 'base');
+    if (!existsSync(folder)) await makeBase(folder);
+    await buildah(['bud', '--isolation', 'chroot', ...LIMITS, '--tag', NODE_IMAGE, folder]);
+  });
+}
+
+async function makeBase(folder: string): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  const draft = await mkdtemp(path.join(KEPT, 'base-draft-'));
+  const tree = path.join(draft, 'base.tar');
+  await expectDone('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, tree]);
+  await copyFile(path.join(ROOT, 'node_modules', 'node', 'bin', 'node'), path.join(draft, 'node'));
+  await expectDone('npm', ['pack', '--silent', '--pack-destination', draft, NPM]);
+  const [packed = ''] = (await readdir(draft)).filter((file) => file.endsWith('.tgz'));
+  await expectDone('tar', ['-xzf', path.join(draft, packed), '-C', draft]);
+  await rename(path.join(draft, 'package'), path.join(draft, 'npm'));
+  await writeFile(
+    path.join(draft, 'Dockerfile'),
+    `FROM scratch
 ADD base.tar /
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 `,
-    );
-    await buildah(['bud', '--isolation', 'chroot', ...LIMITS, '--tag', NODE_IMAGE, draft]);
-    await rename(draft, folder);
-  };
-  await steps.step('Base of images: Debian, Node, npm', make);
+  );
+  await rename(draft, folder);
 }
 
 /** Takes away what a build that was interrupted has mounted. */

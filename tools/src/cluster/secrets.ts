@@ -48,6 +48,7 @@ export async function portalSecrets(
       }),
       secret(`kafka-${user}`, { password: passwords[user] ?? '' }),
     ]),
+    secret('mongodb-backup', { 'connectionString.standard': servers.mongo.address }),
     ...['gateway', ...USERS].map((user) => secret(`redis-${user}`, { url: servers.redis.address })),
     await tls('portal-tls', [host]),
     await tls(
@@ -57,6 +58,7 @@ export async function portalSecrets(
   ];
 }
 
-function secret(name: string, stringData: Readonly<Record<string, string>>): Manifest {
+/** @param stringData text by key */
+export function secret(name: string, stringData: Readonly<Record<string, string>>): Manifest {
   return { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace: NAMESPACE }, stringData };
 }

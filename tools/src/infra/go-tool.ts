@@ -28,6 +28,11 @@ const containerd = (name: string): GoTool => ({
   tags: 'no_btrfs,no_devmapper,no_zfs',
 });
 
+const mongoTool = (name: string): GoTool => ({
+  package: `github.com/mongodb/mongo-tools/${name}/main`,
+  module: 'mongo-tools',
+});
+
 /** A module of tools/go fixes the version of each, and the checksums of all that it is made of. */
 const TOOLS = {
   promtool: {
@@ -53,6 +58,8 @@ const TOOLS = {
   ctr: containerd('ctr'),
   crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
   pause: { package: '.' },
+  mongodump: mongoTool('mongodump'),
+  mongorestore: mongoTool('mongorestore'),
   coredns: { package: 'github.com/coredns/coredns' },
   'kube-router': { package: 'github.com/cloudnativelabs/kube-router/v2/cmd/kube-router' },
   'metrics-server': { package: 'sigs.k8s.io/metrics-server/cmd/metrics-server' },

@@ -34,7 +34,7 @@ export async function provideMongo(
   transactionSeconds?: number,
 ): Promise<InfraServer> {
   if (uri) return checkReplicaSet(uri);
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `${location.host ?? LOOPBACK}:${await freePort()}`;
   const ready = () => becomePrimary(host);
   return startMember(location, host, { name: 'MongoDB', ready, transactionSeconds });
 }

@@ -55,9 +55,8 @@ async function addCanary({ cluster, portal, operator, dir }: ClusterScene): Prom
   return async () => {
     await cluster.kubectl.apply(before);
     await rolledOut(operator, before);
-    for (const { kind, metadata } of others.filter((manifest) => !kept.has(nameOf(manifest)))) {
-      await operator.call('delete', kind, metadata.name);
-    }
+    // by one command: a claim stays until the pods that use it are gone
+    await operator.call('delete', ...[...names].filter((name) => !kept.has(name)));
   };
 }
 

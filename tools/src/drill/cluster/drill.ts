@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { study } from '../../chaos/chaos.ts';
-import { type Check, zero } from '../../chaos/check.ts';
+import { type Check, lineOf, zero } from '../../chaos/check.ts';
 import { rightAnswers } from '../../chaos/knowledge.ts';
 import { registerLearner } from '../../chaos/learner.ts';
 import { createRandom } from '../../chaos/random.ts';
@@ -22,6 +22,7 @@ import { type OpenPage, openPage } from '../scale/open-page.ts';
 import { createTraffic } from '../scale/traffic.ts';
 import { watched } from '../scale/watched.ts';
 import { autoscaleService } from './autoscaling.ts';
+import { backUpAndRestore } from './backups.ts';
 import { endCanary } from './canary.ts';
 import { buildNext } from './changed.ts';
 import { checkFront } from './front.ts';
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
     return [...(await rollOutAll(scene)), ...(await rollBackAll(scene)), ...(await deployTwice(scene))];
   },
   canary: endCanary,
+  backup: backUpAndRestore,
   policies: checkPolicies,
   scaling: scaleService,
   autoscaling: autoscaleService,
@@ -53,6 +55,8 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
   primary: killPrimary,
   kills: killPods,
 };
+/** Gone with it: the drill does not wait a day before it removes it, as operators do. */
+const OF_CANARY = /^https:\/\/\w+-canary\./;
 /** In their order. */
 export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 
@@ -125,7 +129,11 @@ export async function drillCluster(
       dir,
     };
     const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, first)];
-    for (const name of parts) checks.push(...((await PARTS[name]?.(scene)) ?? []));
+    for (const name of parts) {
+      const ofPart = (await PARTS[name]?.(scene)) ?? [];
+      for (const check of ofPart) steps.note(lineOf(check));
+      checks.push(...ofPart);
+    }
     steps.note(`memory of all pods: ${await podsMb()} MB`);
     traffic.begin('quiet again');
     ending.abort();
@@ -161,7 +169,7 @@ function endChecks(
     failures.lines.filter((line) => MAY_FAIL[name]?.test(line) !== true),
   );
   const calls = traffic.phases.reduce((sum, { failures }) => sum + failures.calls, 0);
-  const files = missed.filter((line) => / ?(404|410)$/.test(line));
+  const files = missed.filter((line) => / ?(404|410)$/.test(line) && !OF_CANARY.test(line));
   for (const line of [...files, ...inBrowser.interrupted]) steps.note(`  ${line}`);
   const results = pages.reduce((sum, { learner }) => sum + learner.exams.length, 0);
   return [

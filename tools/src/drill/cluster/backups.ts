@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import type { Check } from '../../chaos/check.ts';
+import { pushMongoTools } from '../../cluster/images.ts';
+import { secret } from '../../cluster/secrets.ts';
+import { MACHINE_ADDRESS } from '../../cluster/space.ts';
+import { provideMongo } from '../../infra/mongo.ts';
+import { withDatabase } from '../../infra/mongo-uri.ts';
+import type { InfraServer } from '../../infra/server.ts';
+import { K8S, type Manifest, render } from '../../kubernetes/manifests.ts';
+import { noteCrash } from '../../process/steps.ts';
+import { DATABASES } from '../../stack/service-database.ts';
+import type { Operator } from './operator.ts';
+import type { ClusterScene } from './scene.ts';
+
+const RESTORE = 'restore';
+const BACKUP_NOW = 'backup-now';
+
+/** The CronJob makes a backup while learners take exams; an archive of it is loaded into an empty server. */
+export async function backUpAndRestore(scene: ClusterScene): Promise<readonly Check[]> {
+  const { cluster, portal, operator, traffic, steps, dir } = scene;
+  traffic.begin('a backup');
+  const restoring = (await render(path.join(K8S, RESTORE))).manifests;
+  await pushMongoTools(imageOf(restoring));
+  const finished = await finishedTests(portal.servers.mongo);
+  await steps.step('A backup by its CronJob', async () => {
+    await operator.call('create', 'job', BACKUP_NOW, '--from=cronjob/backup');
+    await completed(operator, BACKUP_NOW);
+  });
+  const [archive = ''] = await readdir(path.join(dir, 'volumes', 'backups'));
+  const empty = await provideMongo(
+    {
+      ...{ dataDir: path.join(dir, 'data', RESTORE), logFile: path.join(dir, 'logs', `${RESTORE}.log`) },
+      ...{ host: MACHINE_ADDRESS, onCrash: noteCrash(steps) },
+    },
+    undefined,
+  );
+  try {
+    await steps.step('Its archive loaded into an empty server', async () => {
+      await cluster.kubectl.apply([
+        secret('mongodb-restore', { 'connectionString.standard': empty.address }),
+        ...restoring.map((manifest) => withArchive(manifest, archive)),
+      ]);
+      await completed(operator, RESTORE);
+    });
+    const restored = new Set(await finishedTests(empty));
+    const lost = finished.filter((id) => !restored.has(id));
+    const differing = await differingIndexes(portal.servers.mongo, empty);
+    return [
+      {
+        what: 'R10 a backup in the cluster has every exam that was finished before it',
+        holds: finished.length > 0 && lost.length === 0,
+        detail: `${lost.length} of ${finished.length} are missing`,
+      },
+      {
+        what: 'R10 a restored server has the collections and indexes of the one that was backed up',
+        holds: differing.length === 0,
+        detail: differing.join(', ') || 'they are the same',
+      },
+    ];
+  } finally {
+    await operator.call('delete', 'job', BACKUP_NOW, RESTORE, '--ignore-not-found');
+    await empty.stop();
+  }
+}
+
+/** @returns of the job, without its registry, which is that of Docker */
+function imageOf(manifests: readonly Manifest[]): string {
+  const job = manifests.find(({ kind }) => kind === 'Job');
+  return job?.spec.template.spec.containers[0].image;
+}
+
+const withArchive = (manifest: Manifest, archive: string): Manifest =>
+  manifest.kind === 'ConfigMap' ? { ...manifest, data: { archive } } : manifest;
+
+/** Waits for a job. @throws with what its pod printed, unless it completes */
+async function completed({ call }: Operator, job: string): Promise<void> {
+  await call('wait', `job/${job}`, '--for=condition=Complete', '--timeout=180s').catch(async (cause) => {
+    throw new Error(`${job} did not complete:\n${await call('logs', `job/${job}`)}`, { cause });
+  });
+}
+
+/** @returns their numbers */
+async function finishedTests({ address }: InfraServer): Promise<readonly number[]> {
+  const connection = await connectMongo(withDatabase(address, DATABASES['svc-tests'] ?? ''));
+  try {
+    const tests = connection.collection<{ _id: number }>('tests');
+    const found = await tests.find({ status: { $ne: 'unfinished' } }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** @returns each index that only one of them has, by database and collection */
+async function differingIndexes(one: InfraServer, other: InfraServer): Promise<readonly string[]> {
+  const [here, there] = await Promise.all([indexesOf(one), indexesOf(other)]);
+  return [...here, ...there].filter((index) => !(here.has(index) && there.has(index)));
+}
+
+async function indexesOf({ address }: InfraServer): Promise<ReadonlySet<string>> {
+  const connection = await connectMongo(address);
+  try {
+    const found = new Set<string>();
+    for (const database of Object.values(DATABASES)) {
+      const db = connection.getClient().db(database);
+      for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
+        for (const index of await db.collection(name).listIndexes().toArray()) {
+          found.add(`${database}.${name} ${JSON.stringify(index.key)}`);
+        }
+      }
+    }
+    return found;
+  } finally {
+    await connection.close();
+  }
+}
