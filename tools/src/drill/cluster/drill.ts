@@ -105,7 +105,8 @@ export async function drillCluster(
       ),
     );
     const [first, ...byCalls] = learners;
-    if (first === undefined) throw new Error('Nobody is in a browser');
+    const [second] = byCalls;
+    if (first === undefined || second === undefined) throw new Error('Two learners are needed');
     const inBrowser = await openBrowserLearner(first, { browser, portalUrl: url, failures: traffic });
     for (const learner of byCalls.slice(0, PAGES_OPEN)) {
       pages.push(await openPage(learner, { gatewayUrl: url, note: traffic.note, send: reach.fetch }));
@@ -128,7 +129,8 @@ export async function drillCluster(
       steps,
       dir,
     };
-    const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, first)];
+    // in English, which an account's other pages follow: not of who takes exams in Polish
+    const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, second)];
     for (const name of parts) {
       const ofPart = (await PARTS[name]?.(scene)) ?? [];
       for (const check of ofPart) steps.note(lineOf(check));
