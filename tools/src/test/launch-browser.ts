@@ -9,9 +9,14 @@ const FLAGS = [
 ];
 
 /**
- * A real browser for tests, without a window. The caller closes it.
+ * A real browser for tests, without a window. The caller closes it. A signal is left to the caller too: Playwright would end
+ * this process at once, before what else runs here is stopped.
  * @param flags further ones
  */
 export async function launchBrowser(...flags: readonly string[]): Promise<Browser> {
-  return driver.launch({ executablePath: await chromium.executablePath(), args: [...FLAGS, ...flags] });
+  return driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...FLAGS, ...flags],
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  });
 }
