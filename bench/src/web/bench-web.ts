@@ -42,7 +42,7 @@ export async function benchWeb(): Promise<readonly Figure[]> {
         note(await lighthouseFigures(name, addresses, opened));
         note([await axeFigure(name, addresses.ours, opened.browser)]);
       }
-      note(await signedInFigures(product, opened.browser));
+      note(await signedInFigures(product, opened));
       return figures;
     } finally {
       await opened.browser.close();
@@ -169,7 +169,8 @@ async function axeFigure(name: string, url: string, browser: Browser): Promise<F
   });
 }
 
-async function signedInFigures(product: Product, browser: Browser): Promise<readonly Figure[]> {
+async function signedInFigures(product: Product, opened: OpenBrowser): Promise<readonly Figure[]> {
+  const { browser } = opened;
   const { url: exam, session } = await openExam(product, browser);
   const context = await browser.newContext({ ...PHONE, storageState: session });
   const traffic = await visit(context, exam, questionShown);
@@ -179,7 +180,7 @@ async function signedInFigures(product: Product, browser: Browser): Promise<read
   return [
     scriptFigure('exam player', traffic, 170, { requests: traffic.requests }),
     ...(await coldFigures(browser, session, { ...pages, exam }, RUNS)),
-    ...(await workerFigures(browser, session, pages, RUNS)),
+    ...(await workerFigures(opened, session, pages, RUNS)),
   ];
 }
 

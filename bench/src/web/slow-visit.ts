@@ -1,13 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 import { hydrated } from './visit.ts';
 
-const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** In milliseconds and bytes a second. */
+export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const PROCESSOR_SLOWDOWN = 4;
 
 /** What one visit on slow 4G and a processor four times as slow showed, in milliseconds after it began. */
 export interface SlowVisit {
   readonly heading: number;
-  /** When the page itself, and no longer its title alone, answered; NaN without a network. */
+  /** When the page itself, and no longer its title alone, answered. */
   readonly answered: number;
   /** Requests that began before the heading was there. */
   readonly requests: number;
@@ -37,25 +38,19 @@ function markChanges(): void {
   }).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
-/** Until the page answers, if there is a network, and its heading is there. @param network slow 4G unless given */
-export async function visitSlowly(
-  context: BrowserContext,
-  url: string,
-  network: 'slow' | 'none' = 'slow',
-): Promise<SlowVisit> {
+/** Until the page answers, and its heading is there. */
+export async function visitSlowly(context: BrowserContext, url: string): Promise<SlowVisit> {
   const page = await context.newPage();
   try {
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
-    if (network === 'slow') {
-      await client.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-    }
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
     await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
     const begun: number[] = [];
     client.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp));
     await page.addInitScript(markChanges);
     await page.goto(url, { waitUntil: 'commit' });
-    if (network === 'slow') await hydrated(page);
+    await hydrated(page);
     await page.waitForFunction(() => window.visitMarks.heading !== undefined);
     const { heading = Number.NaN, answered = Number.NaN } = await page.evaluate(() => window.visitMarks);
     const [first = 0] = begun;
