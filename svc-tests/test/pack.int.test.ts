@@ -143,6 +143,7 @@ describe('what a pack takes along to go on without a connection', () => {
         showInRankings: true,
       },
     });
+    await waitFor('the preferences to apply', async () => (await asTheServerSays()).plan.dailyGoal === 30);
     const all = numbersIn(await fetchPack(64));
     await counted(all.slice(0, 50).map((number, index) => given(number, index % 3 > 0, 9 * DAY_MS)));
     const pack = await fetchPack(64);
