@@ -93,6 +93,8 @@ export function useDownload(kept: OfflinePack | null): Download {
       return !signal.aborted;
     } catch (error) {
       if (!signal.aborted) setState((last) => ({ ...atFailure(last), failure: failureBehind(error) }));
+      // else what is fetched beside it would show that the download goes on
+      controller.abort();
       return false;
     }
   };
