@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { atMost, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
-import { PHONE } from './browser.ts';
 import type { Session } from './exam-player.ts';
-import { type SlowVisit, visitSlowly } from './slow-visit.ts';
+import { type SlowVisit, visitCold } from './slow-visit.ts';
 
 const MAX_HEADING_MS = 1800;
 const MAX_REQUESTS = 15;
@@ -22,13 +21,7 @@ export async function coldFigures(
   for (const [name, url] of Object.entries(pages)) {
     const visits: SlowVisit[] = [];
     for (let index = 0; index < runs; index += 1) {
-      const context = await browser.newContext({
-        ...PHONE,
-        storageState: session,
-        serviceWorkers: 'block',
-      });
-      visits.push(await visitSlowly(context, url));
-      await context.close();
+      visits.push(await visitCold(browser, session, url));
     }
     const median = (of: (visit: SlowVisit) => number) => Math.round(medianOf(visits.map(of)));
     const figure = (label: string, value: number, limit: number, unit: string) =>

@@ -1,4 +1,6 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { PHONE } from './browser.ts';
+import type { Session } from './exam-player.ts';
 import { hydrated } from './visit.ts';
 
 /** In milliseconds and bytes a second. */
@@ -57,5 +59,15 @@ export async function visitSlowly(context: BrowserContext, url: string): Promise
     return { heading, answered, requests: begun.filter((at) => (at - first) * 1000 < heading).length };
   } finally {
     await page.close();
+  }
+}
+
+/** The first visit of a learner who is signed in, in a browser that has nothing in its cache and takes no service worker. */
+export async function visitCold(browser: Browser, session: Session, url: string): Promise<SlowVisit> {
+  const context = await browser.newContext({ ...PHONE, storageState: session, serviceWorkers: 'block' });
+  try {
+    return await visitSlowly(context, url);
+  } finally {
+    await context.close();
   }
 }

@@ -2,7 +2,7 @@ import { atMost, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
 import { type OpenBrowser, PHONE } from './browser.ts';
 import type { Session } from './exam-player.ts';
-import { type SlowVisit, visitSlowly } from './slow-visit.ts';
+import { type SlowVisit, visitCold, visitSlowly } from './slow-visit.ts';
 import { slowWorkersDown } from './slow-workers.ts';
 import { hydrated } from './visit.ts';
 
@@ -40,13 +40,9 @@ export async function workerFigures(
       quicken();
       await context.close();
     };
-    const visitWithout = async () => {
-      const context = await browser.newContext({ ...PHONE, storageState: session, serviceWorkers: 'block' });
-      without.push(await visitSlowly(context, url));
-      await context.close();
-    };
+    const visitWithout = async () => without.push(await visitCold(browser, session, url));
     for (let index = 0; index < runs; index += 1) {
-      const sides = [visitWith, visitWithout];
+      const sides: (() => Promise<unknown>)[] = [visitWith, visitWithout];
       // A B B A: whatever drifts meets both sides alike
       for (const side of index % 2 === 0 ? sides : sides.reverse()) await side();
     }

@@ -14,7 +14,8 @@ const USAGE = `npm run drill -- cluster [PART…]
   --keep                keeps logs and data, and says where
 Starts the cluster of npm run cluster. Learners take exams through its ingress, one of them in a browser, while each
 deployable is rolled out and rolled back, a canary runs and ends, a backup is made and restored, services are deployed
-alone and scaled, by hand and under load, pods are evicted, out of memory and killed, MongoDB's primary, Redis and Kafka go away and come back.
+alone and scaled, by hand and under load, pods are evicted, out of memory and killed, MongoDB's primary, Redis and Kafka
+go away and come back.
 Ends with code 1 unless no call fails that may not, no exam is interrupted, nothing is lost, no file is missing, and
 nothing is left on the machine.`;
 
