@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EXAM, type TestDto } from '@zielona-fala/contracts';
+import { EXAM } from '@zielona-fala/contracts';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
-import { activatedLearner, answersTo, type Learner } from './support/learner.ts';
+import { activatedLearner, type Learner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
+import { takeExam } from './support/take-exam.ts';
 
 let portal: Portal;
 let browser: Browser;
@@ -20,20 +22,21 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A whole exam on another device. */
-async function takeExam({ client }: Learner, wrong = 0): Promise<void> {
-  const exam = { categoryName: 'B', lang: 'en', mode: 'exam' };
-  const { body: created } = await client.call<TestDto>('POST', 'v1/tests', exam);
-  const path = `v1/tests/${created.testId}`;
-  const { body: test } = await client.call<TestDto>('GET', `v1/tests/single/${created.testId}?lang=en&cat=B`);
-  const answers = { categoryName: 'B', answers: answersTo(test, wrong) };
-  expect((await client.call('PATCH', `${path}/check`, answers)).status).toBe(200);
+/** Notices reach both pages from now on: one has the stream, the other waits to replace it, and gets them from the first. */
+async function untilBothFollow(page: Page): Promise<void> {
+  await waitFor('the pages to follow notices', async () => {
+    const locks = await page.evaluate(() => navigator.locks.query());
+    return [locks.held, locks.pending].every((all) =>
+      all?.some(({ name }) => name?.startsWith('notices of')),
+    );
+  });
 }
 
 test('open pages show an exam passed elsewhere, and one of them the level, without being loaded anew', async () => {
   await takeExam(learner, EXAM.questions);
   const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
   const { page: home } = visitor;
+  const stream = home.waitForResponse((response) => response.url().endsWith('/api/v1/users/events'));
   await signIn(home, portal, learner, 'en');
   await home.getByRole('region', { name: 'Category B' }).getByText('0').first().waitFor();
   const statistics = await home.context().newPage();
@@ -47,6 +50,9 @@ test('open pages show an exam passed elsewhere, and one of them the level, witho
   await statistics.locator('main h1').waitFor();
   const neverLoadedAnew = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   await Promise.all([home, statistics].map(neverLoadedAnew));
+
+  await stream;
+  await untilBothFollow(home);
 
   const levelReads = [home, statistics].map((page) =>
     page.waitForResponse(

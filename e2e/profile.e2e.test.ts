@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Locale, TestDto } from '@zielona-fala/contracts';
+import type { Locale } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
-import { activatedLearner, answersTo, type Learner } from './support/learner.ts';
+import { activatedLearner } from './support/learner.ts';
 import { signIn } from './support/sign-in.ts';
+import { takeExam } from './support/take-exam.ts';
 
 const PROFILE = '/dashboard/profile';
 
@@ -15,14 +16,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-async function takeExam({ client }: Learner): Promise<void> {
-  const wanted = { categoryName: 'B', lang: 'pl', mode: 'exam' };
-  const { testId } = (await client.call<TestDto>('POST', 'v1/tests', wanted)).body;
-  const { body } = await client.call<TestDto>('GET', `v1/tests/single/${testId}?lang=pl&cat=B`);
-  const check = { categoryName: 'B', answers: answersTo(body) };
-  expect((await client.call('PATCH', `v1/tests/${testId}/check`, check)).status).toBe(200);
-}
 
 /** On how many lines each figure stands, and from which height on. Runs in the page. */
 const standingOf = (figures: readonly Element[]) =>

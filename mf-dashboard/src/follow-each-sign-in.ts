@@ -19,8 +19,8 @@ export function followEachSignIn(portal: Portal): void {
     if (followed === userId) endNotices = followLearner(userId, portal);
   };
   const look = () => {
-    const { user } = portal.session.getState();
-    const active = user?.isActive ? user.userId : null;
+    const { status, user } = portal.session.getState();
+    const active = status === 'signed-in' && user?.isActive ? user.userId : null;
     if (active === followed) return;
     followed = active;
     endNotices();

@@ -13,8 +13,8 @@ test('the event stream of a learner is read while they are signed in, and nobody
   }) as typeof fetch;
   let state: SessionState = { status: 'anonymous', user: null };
   const listeners: (() => void)[] = [];
-  const become = (user: SessionState['user']) => {
-    state = { status: user ? 'signed-in' : 'anonymous', user };
+  const become = (user: SessionState['user'], status: SessionState['status'] = 'signed-in') => {
+    state = { status: user ? status : 'anonymous', user };
     for (const listener of listeners) listener();
   };
   followEachSignIn(
@@ -40,5 +40,11 @@ test('the event stream of a learner is read while they are signed in, and nobody
   expect(asked[0]?.signal.aborted).toBe(true);
   become({ ...USER, userId: 8 });
   await waitFor(() => expect(asked.map(({ token }) => token)).toEqual(['token of 7', 'token of 8']));
+  become(USER, 'unreachable');
+  expect(asked[1]?.signal.aborted).toBe(true);
+  become(USER);
+  await waitFor(() =>
+    expect(asked.map(({ token }) => token)).toEqual(['token of 7', 'token of 8', 'token of 7']),
+  );
   become(null);
 });

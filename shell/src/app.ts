@@ -83,7 +83,7 @@ export function createPortalApp() {
   const frameHolds = createHolds();
 
   const store = createLazyStore({
-    create: async () => (await import('./state/store-parts.tsx')).createStoreParts(session.client),
+    create: async () => (await import('./state/store-parts.tsx')).createStoreParts(session),
     onCreated({ selectLanguage, showProgress }) {
       const followLanguage = () => selectLanguage(messages.getShown().locale);
       followLanguage();

@@ -76,6 +76,12 @@ test('nobody is sent away before it is known who is there', () => {
   expect(ask({ session: { status: 'unreachable', user: null } })).toEqual({ kind: 'unreachable' });
 });
 
+test('while the server is away, who was last seen here is treated as signed in', () => {
+  const session: SessionState = { ...ACTIVE, status: 'unreachable' };
+  expect(ask({ session })).toEqual({ kind: 'show' });
+  expect(ask({ session, destination: page('guest-only') })).toEqual({ kind: 'go', to: '/dashboard/home' });
+});
+
 test('public pages are for everybody', () => {
   expect(ask({ destination: page('public'), session: { status: 'restoring', user: null } })).toEqual({
     kind: 'show',

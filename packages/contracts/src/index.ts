@@ -8,6 +8,7 @@ export * from './brand.ts';
 export * from './browser/cookies.ts';
 export * from './browser/offline.ts';
 export * from './browser/stored-keys.ts';
+export * from './browser/token-claims.ts';
 export * from './days.ts';
 export * from './exam/categories.ts';
 export * from './exam/media.ts';

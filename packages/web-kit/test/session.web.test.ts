@@ -42,17 +42,36 @@ test('the token check signs out only when the server refuses', async () => {
 
 test('after a reload a signed-in learner is restored, and an outage signs nobody out', async () => {
   localStorage.setItem('signedIn', '1');
-  const { session, server } = start({ 'POST v1/auth/refresh': refused(503) });
+  const { session, server } = start({
+    'POST v1/auth/refresh': refused(503),
+    'GET v1/users/user': refused(503),
+  });
   expect(session.getState().status).toBe('restoring');
   await session.restore();
-  expect(session.getState().status).toBe('unreachable');
+  expect(session.getState()).toEqual({ status: 'unreachable', user: null });
   server.routes['POST v1/auth/refresh'] = ok({ accessToken: tokenFor(60) });
-  server.routes['GET v1/users/user'] = refused(503);
   await session.restore();
   expect(session.getState().status).toBe('unreachable');
   server.routes['GET v1/users/user'] = ok(USER);
   await session.restore();
   expect(session.getState()).toEqual({ status: 'signed-in', user: USER });
+});
+
+test('without a network the learner is the one last seen, until the server answers', async () => {
+  localStorage.setItem('signedIn', '1');
+  const { session, server } = start({ 'POST v1/auth/refresh': 'network', 'GET v1/users/user': ok(USER) });
+  await session.restore();
+  expect(session.getState()).toEqual({ status: 'unreachable', user: USER });
+  const states: unknown[] = [];
+  session.subscribe(() => states.push(session.getState()));
+  const renamed = { ...USER, username: 'ola_c' };
+  server.routes['POST v1/auth/refresh'] = ok({ accessToken: tokenFor(60) });
+  server.routes['GET v1/users/user'] = ok(renamed);
+  await session.restore();
+  expect(states).toEqual([
+    { status: 'signed-in', user: USER },
+    { status: 'signed-in', user: renamed },
+  ]);
 });
 
 test('a session that the server ended is told apart from one that was left', async () => {

@@ -13,7 +13,7 @@ export type GateDecision =
   | { readonly kind: 'show' }
   /** The session is being restored. */
   | { readonly kind: 'wait' }
-  /** Somebody is signed in, but the server is unavailable. */
+  /** Somebody is signed in, but the server is unavailable, and this browser has not kept who. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'go'; readonly to: string }
   /** Redirects to a page of a remote whose routes have never been fetched. */
@@ -47,10 +47,12 @@ function onwards(question: GateQuestion): GateDecision {
   return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
 }
 
+const isUnknown = ({ status, user }: SessionState): boolean => status === 'unreachable' && user === null;
+
 function forGuests(question: GateQuestion): GateDecision {
   const { session } = question;
   if (session.status === 'anonymous' || session.status === 'restoring') return SHOW;
-  if (session.status === 'unreachable') return UNREACHABLE;
+  if (isUnknown(session)) return UNREACHABLE;
   return onwards(question);
 }
 
@@ -65,7 +67,7 @@ export function decide(question: GateQuestion): GateDecision {
   if (audience === 'public') return SHOW;
   if (audience === 'guest-only') return forGuests(question);
   if (session.status === 'restoring') return WAIT;
-  if (session.status === 'unreachable') return UNREACHABLE;
+  if (isUnknown(session)) return UNREACHABLE;
   if (session.status === 'anonymous') {
     return goTo('login', question, backTo(path));
   }

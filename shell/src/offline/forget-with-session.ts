@@ -1,18 +1,24 @@
-import { OFFLINE_DATABASE, PICTURES_CACHE } from '@zielona-fala/contracts';
+import { ANSWERS_CACHES, OFFLINE_DATABASE, PICTURES_CACHE } from '@zielona-fala/contracts';
 import type { Session } from '@zielona-fala/web-kit/session';
 
-/** Removes what a learner keeps for practice without a network, once nobody is signed in. */
+/** Removes what a learner last saw and keeps for practice without a network, once nobody is signed in. */
 export function forgetWithSession({ getState, subscribe }: Pick<Session, 'getState' | 'subscribe'>): void {
   const look = () => {
     if (getState().status !== 'anonymous') return;
     try {
       // biome-ignore lint/style/noRestrictedGlobals: it removes what the privacy page names
       indexedDB.deleteDatabase(OFFLINE_DATABASE);
-      void caches.delete(PICTURES_CACHE).catch(() => undefined);
+      void removeCaches().catch(() => undefined);
     } catch {
       // neither is there where storage is refused
     }
   };
   look();
   subscribe(look);
+}
+
+async function removeCaches(): Promise<void> {
+  const names = await caches.keys();
+  const ofLearner = names.filter((name) => name === PICTURES_CACHE || name.startsWith(ANSWERS_CACHES));
+  await Promise.all(ofLearner.map((name) => caches.delete(name)));
 }

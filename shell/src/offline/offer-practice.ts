@@ -1,18 +1,12 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, type MessageDescriptor } from 'react-intl';
+import { PRACTISE } from './practise-words.ts';
 
-const WORDS: Readonly<Record<'title' | 'action', MessageDescriptor>> = defineMessages({
-  title: {
-    id: 'shell.offline.offer',
-    defaultMessage: 'Bez internetu możesz ćwiczyć pytania z tej przeglądarki',
-    description: 'Toast: the learner has questions in the browser to practise without a network',
-  },
-  action: {
-    id: 'shell.offline.practise',
-    defaultMessage: 'Ćwicz bez internetu',
-    description: 'In a toast: goes to the practice without a network',
-  },
+const TITLE: MessageDescriptor = defineMessage({
+  id: 'shell.offline.offer',
+  defaultMessage: 'Bez internetu możesz ćwiczyć pytania z tej przeglądarki',
+  description: 'Toast: the learner has questions in the browser to practise without a network',
 });
 
 const hasPack = (): boolean => browserMemory.read('unsentAnswers') !== null;
@@ -25,7 +19,9 @@ export function offerPractice({ session, toasts, intl, href, navigation }: Porta
     shown = null;
   };
   const look = () => {
-    if (session.getState().status !== 'unreachable') return takeBack();
+    const { status, user } = session.getState();
+    // whose screens are shown as last seen finds it above them
+    if (status !== 'unreachable' || user !== null) return takeBack();
     const path = href('dashboard-offline');
     if (shown !== null || location.pathname === path || !hasPack()) return;
     const words = intl();
@@ -35,9 +31,9 @@ export function offerPractice({ session, toasts, intl, href, navigation }: Porta
     };
     shown = toasts.show({
       severity: 'info',
-      title: words.formatMessage(WORDS.title),
+      title: words.formatMessage(TITLE),
       life: 0,
-      action: { label: words.formatMessage(WORDS.action), onPress: go },
+      action: { label: words.formatMessage(PRACTISE), onPress: go },
     });
   };
   look();

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { isCategoryName, type Locale } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
@@ -30,9 +31,17 @@ export function createShellStore(client: PortalApi) {
     if (browserMemory.read('selectedCategory') !== selected)
       browserMemory.write('selectedCategory', selected);
   });
+  let readAnew = (): void => undefined;
+  // not at the browser's own event: the session comes back first
+  setupListeners(store.dispatch, (dispatch, { onOnline }) => {
+    readAnew = () => void dispatch(onOnline());
+    return () => undefined;
+  });
   return {
     store,
     portalStore,
+    /** Reads all answers again that pages show. */
+    readAnew,
     selectLanguage: (locale: Locale) => void store.dispatch(clientActions.languageSelected(locale)),
     /** In one tab, however many hear of the level at once. */
     openNextLevel: () => void inCelebratingTab(() => store.dispatch(shellActions.nextLevelModalOpened())),

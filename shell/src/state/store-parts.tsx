@@ -2,14 +2,20 @@ import type { PortalApi, RouteObject } from '@zielona-fala/contracts/portal';
 import { Provider } from 'react-redux';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
+import { LastSeen } from '../frame/LastSeen.tsx';
 import { Streak } from '../frame/Streak.tsx';
 import { CelebrationDialog } from '../overlays/CelebrationDialog.tsx';
 import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
 
+interface StoreSession {
+  readonly client: PortalApi;
+  readonly restore: () => Promise<void>;
+}
+
 /** Everything of the shell that needs Redux or that public pages lack, in one chunk. Its components are rendered within its `Provider`. */
-export function createStoreParts(client: PortalApi) {
+export function createStoreParts({ client, restore }: StoreSession) {
   const shellStore = createShellStore(client);
   return {
     ...shellStore,
@@ -18,6 +24,8 @@ export function createStoreParts(client: PortalApi) {
     CategoryMenu,
     CelebrationDialog,
     inCelebratingTab,
+    LastSeen,
+    restore,
     ProgressLine,
     Streak,
     /** Pages that can use the store. */

@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { scriptsNamedIn } from './hashed-files.ts';
 import { areKept, keepFiles, removeOldFiles } from './kept-files.ts';
+import { removeOldest } from './remove-oldest.ts';
 
 const DOCUMENTS_CACHE = 'documents';
 const MAX_DOCUMENTS = 24;
@@ -55,11 +56,9 @@ async function keptFor(pathname: string): Promise<string> {
 }
 
 async function removeOld(): Promise<void> {
-  const cache = await caches.open(DOCUMENTS_CACHE);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MAX_DOCUMENTS).map((document) => cache.delete(document)));
+  await removeOldest(DOCUMENTS_CACHE, MAX_DOCUMENTS);
   await removeOldFiles(async () => {
-    const responses = await cache.matchAll();
+    const responses = await (await caches.open(DOCUMENTS_CACHE)).matchAll();
     return new Set((await Promise.all(responses.map(scriptsOf))).flat());
   });
 }

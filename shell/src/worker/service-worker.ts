@@ -2,6 +2,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { documents } from './documents.ts';
 import { isHashed } from './hashed-files.ts';
+import { isSeen, keptAnswers } from './kept-answers.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
 import { keptMedia } from './kept-media.ts';
 import { offlinePage } from './offline-page.ts';
@@ -10,7 +11,7 @@ import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What services answer comes from them, whatever it is. */
+/** Documents and files there are of services. */
 const OF_SERVICES = /^\/(?:api|media)\//;
 /** What is deployed now: asked for each time, and the last answer only where there is none. */
 const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json$/;
@@ -24,6 +25,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !OF_SERVICES.test(url.pathname),
   documents,
 );
+registerRoute(({ url }) => isSeen(url), keptAnswers);
 registerRoute(({ request }) => OF_MEDIA.includes(request.destination), keptMedia);
 registerRoute(({ url }) => isHashed(url) && !OF_SERVICES.test(url.pathname), files);
 registerRoute(({ url }) => OF_RELEASES.test(url.pathname), releases);

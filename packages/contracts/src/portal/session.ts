@@ -2,7 +2,8 @@ import type { UserDto } from '../api/accounts/get-user.ts';
 
 /**
  * - `restoring`: it is not yet known whether a learner is signed in
- * - `unreachable`: a learner was signed in, but the server did not respond; retried automatically
+ * - `unreachable`: a learner was signed in, but the server did not respond; retried automatically. The user is the one that
+ *   this browser last saw, if it kept that
  */
 export type SessionStatus = 'restoring' | 'anonymous' | 'signed-in' | 'unreachable';
 

@@ -1,2 +1,3 @@
 export { createHolds } from './holds.ts';
 export { createObservable, type Observable } from './observable.ts';
+export { online } from './online.ts';

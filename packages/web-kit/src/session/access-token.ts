@@ -1,3 +1,5 @@
+import { claimsOf } from '@zielona-fala/contracts';
+
 /** The access token. Kept in memory only, never in storage. */
 export interface AccessToken {
   readonly value: string;
@@ -10,10 +12,7 @@ export const RENEW_BELOW_MS = 30 * 60_000;
 
 /** @throws Error when the text is not a JWT with an expiry */
 export function readAccessToken(value: string): AccessToken {
-  const payload = value.split('.')[1];
-  if (payload === undefined) throw new Error('the access token is not a JWT');
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  const { exp } = JSON.parse(json) as { exp?: unknown };
+  const { exp } = claimsOf(value);
   if (typeof exp !== 'number') throw new Error('the access token has no expiry');
   return { value, expiresAt: exp * 1000 };
 }

@@ -119,6 +119,9 @@ export function createSession({
     });
   let userLoad = createUserLoad();
 
+  /** Without a network the service worker answers with what this browser last saw of the learner. */
+  const lastSeenUser = () => client.request(requestTo(getUser, {}, { background: true })).catch(() => null);
+
   /** A refused load of the user ends the session (requirement 4.2); an outage does not. */
   const loadUser = async () => {
     const ownLoad = userLoad;
@@ -201,11 +204,12 @@ export function createSession({
       try {
         if (!client.hasAccessToken()) await client.renew();
         if (ownLoad !== userLoad) return;
-        state.set({ status: 'signed-in', user: null });
+        state.set({ status: 'signed-in', user: state.get().user });
       } catch (error) {
         if (ownLoad !== userLoad) return;
-        if (isRefusal(error)) forget(true);
-        else state.set({ status: 'unreachable', user: null });
+        if (isRefusal(error)) return forget(true);
+        const user = state.get().user ?? (await lastSeenUser());
+        if (ownLoad === userLoad) state.set({ status: 'unreachable', user });
         return;
       }
       await loadUser();

@@ -22,4 +22,10 @@ const baseQuery: BaseQueryFn<DeclaredRequest, unknown, ApiFailure> = async (argu
 const API_TAGS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
 
 /** The one RTK Query api of the portal; remotes inject their endpoints. A query is what `requestTo` makes. */
-export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: API_TAGS, endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: API_TAGS,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
