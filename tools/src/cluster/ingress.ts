@@ -69,6 +69,12 @@ function controller(image: string): readonly Manifest[] {
   ];
 }
 
+/** Calls that the ingress could not pass on, each with the pod that it meant, so far. */
+export async function callsNotPassedOn(kubectl: Kubectl): Promise<readonly string[]> {
+  const log = await kubectl(`--namespace=${NAMESPACE}`, 'logs', `deployment/${NAME}`);
+  return log.split('\n').filter((line) => /" 50[24] \d+ "/.test(line));
+}
+
 /** A listener of a Gateway is found by its port, which an entry point has to have. */
 const proxy = (image: string) => ({
   name: NAME,
@@ -78,6 +84,7 @@ const proxy = (image: string) => ({
     ...['--providers.kubernetesgateway', `--providers.kubernetesgateway.statusaddress.ip=${INGRESS_ADDRESS}`],
     ...['--entrypoints.http.address=:80', '--entrypoints.https.address=:443'],
     ...['--entrypoints.ping.address=:8081', '--ping.entrypoint=ping', '--log.level=INFO'],
+    ...['--accesslog=true', '--accesslog.filters.statuscodes=502,504'],
     ...['--global.checknewversion=false', '--global.sendanonymoususage=false'],
   ],
   ports: [

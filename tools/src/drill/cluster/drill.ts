@@ -8,7 +8,7 @@ import { registerLearner } from '../../chaos/learner.ts';
 import { createRandom } from '../../chaos/random.ts';
 import { untilSettled } from '../../chaos/settled.ts';
 import { CGROUP } from '../../cluster/cgroups.ts';
-import { INGRESS_ADDRESS } from '../../cluster/ingress.ts';
+import { callsNotPassedOn, INGRESS_ADDRESS } from '../../cluster/ingress.ts';
 import { INSIDE } from '../../cluster/kafka.ts';
 import { keysOfIngress } from '../../cluster/trusted.ts';
 import type { Running } from '../../cluster/with-portal.ts';
@@ -147,6 +147,7 @@ export async function drillCluster(
       steps.note(describe(phase));
       for (const line of phase.failures.lines) steps.note(`  ${line}`);
     }
+    for (const line of await callsNotPassedOn(cluster.kubectl)) steps.note(`not passed on: ${line}`);
     return [
       ...checks,
       ...endChecks(scene, { missed, inBrowser, pages }),
