@@ -1,4 +1,5 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import type { TestDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import type { Locator, Page } from 'playwright-core';
 import { behindNetwork } from './support/behind-network.ts';
@@ -17,6 +18,22 @@ const cachesOfLearners = (page: Page): Promise<number> =>
     async () => (await caches.keys()).filter((name) => name.startsWith('lastSeenAnswers-')).length,
   );
 
+/** What the caches hold of learners' accounts, and whether a token is with it. */
+const keptUsers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('lastSeenAnswers-'));
+    const found = [];
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.endsWith('/users/user')) continue;
+        const { username, email } = await ((await cache.match(request)) as Response).json();
+        found.push({ username, email, hasToken: request.headers.has('x-access-token') });
+      }
+    }
+    return found;
+  });
+
 test(
   'screens opened before open without a network as they were last seen, say so, and are read again once it is back',
   async () => {
@@ -34,7 +51,7 @@ test(
       statistics: main.getByText('100%'),
       ranking: main.getByText(learner.username),
       tests: main.locator(`a[href*="${testId}"]`),
-      profile: main.getByText(learner.email),
+      profile: main.getByText(learner.username),
       'tests/select-mode': main.getByRole('button', { name: /^Exam/ }),
     };
     const see = async (screen: string, content: Locator) => {
@@ -59,17 +76,43 @@ test(
 );
 
 test(
-  'what was seen goes with the session',
+  'what was seen is kept without token and e-mail address, and goes with the session',
   async () => {
     const visitor = await stage.visit();
     const { page } = visitor;
-    await signIn(page, stage.portal, await activatedLearner(stage.portal), 'en');
+    const learner = await activatedLearner(stage.portal);
+    await signIn(page, stage.portal, learner, 'en');
     await untilKept(page);
     await page.reload();
-    await waitFor('answers to be kept', async () => (await cachesOfLearners(page)) === 1);
+    await waitFor('the user to be kept', async () => (await keptUsers(page)).length === 1);
+    const [user] = await keptUsers(page);
+    expect(user).toEqual({ username: learner.username, email: '', hasToken: false });
     await page.getByRole('button', { name: /^Level 0/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await waitFor('them to be removed', async () => (await cachesOfLearners(page)) === 0);
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'an exam that is reloaded without a network says so, and goes on by itself once it is back',
+  async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    const learner = await activatedLearner(stage.portal);
+    await signIn(page, stage.portal, learner, 'en');
+    await untilKept(page);
+    const exam = { categoryName: 'B', lang: 'en', mode: 'exam' };
+    const { body } = await learner.client.call<TestDto>('POST', 'v1/tests', exam);
+    const address = `${stage.portal.portalUrl}/dashboard/tests/exam?testId=${body.testId}&lang=en&cat=B`;
+    await page.goto(address);
+    await page.getByText('1 of 32').first().waitFor();
+    await stage.without(async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'We cannot connect right now' }).waitFor();
+    });
+    await page.getByText('1 of 32').first().waitFor();
     await visitor.close();
   },
   TIMEOUT_MS,

@@ -18,6 +18,7 @@ import { Overlays } from './overlays/Overlays.tsx';
 import { PagePlace } from './page/PagePlace.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { ScreenApp } from './screen-app.ts';
+import { useStoreParts } from './state/useStoreParts.ts';
 import { useUpdates } from './updates/useUpdates.ts';
 import { useSmoothScroll } from './useSmoothScroll.ts';
 
@@ -36,6 +37,7 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   const locale = usePathLocale(app.messages, destination.locale);
   usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
+  const parts = useStoreParts();
   useNavigationEffects(app.session);
   useUpdates(app.updates, app.updatesHeld, app.reloads);
   useSmoothScroll(!frameHidden);
@@ -66,6 +68,9 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
       <SkipLink />
       <Frame hidden={frameHidden}>
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
+          {parts && destination.kind === 'page' && destination.page.frame === 'dashboard' && !frameHidden ? (
+            <parts.LastSeen restore={app.session.restore} />
+          ) : null}
           {destination.kind === 'page' ? <PagePlace pages={app.pages} /> : <NotFoundPage />}
         </Gate>
       </Frame>

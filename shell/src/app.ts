@@ -20,6 +20,7 @@ import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
 import { withTexts } from './i18n/with-texts.tsx';
 import { createRouteBook } from './navigation/route-book.ts';
+import { readAnewOnReturn } from './offline/read-anew-on-return.ts';
 import { createCelebration } from './overlays/celebration.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
@@ -83,8 +84,9 @@ export function createPortalApp() {
   const frameHolds = createHolds();
 
   const store = createLazyStore({
-    create: async () => (await import('./state/store-parts.tsx')).createStoreParts(session),
-    onCreated({ selectLanguage, showProgress }) {
+    create: async () => (await import('./state/store-parts.tsx')).createStoreParts(session.client),
+    onCreated({ selectLanguage, showProgress, readAnew }) {
+      readAnewOnReturn({ session, isHeld: updateHolds.held.get, readAnew });
       const followLanguage = () => selectLanguage(messages.getShown().locale);
       followLanguage();
       messages.subscribe(followLanguage);

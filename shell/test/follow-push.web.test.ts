@@ -52,6 +52,13 @@ function follow(first: SessionState, known: string | null) {
   return { state, calls };
 }
 
+test('the address of a device is told once the session is back, not while the server is away', async () => {
+  const { state, calls } = follow({ ...SIGNED_IN, status: 'unreachable' }, 'https://push.example/old');
+  expect(calls).toEqual([]);
+  state.set(SIGNED_IN);
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
 test('the notifications on a device end with the session', async () => {
   const { state } = follow(SIGNED_IN, NEW);
   state.set(ANONYMOUS);

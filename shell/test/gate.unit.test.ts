@@ -76,10 +76,12 @@ test('nobody is sent away before it is known who is there', () => {
   expect(ask({ session: { status: 'unreachable', user: null } })).toEqual({ kind: 'unreachable' });
 });
 
-test('while the server is away, who was last seen here is treated as signed in', () => {
+test('while the server is away, who was last seen here is treated as signed in, but for a test', () => {
   const session: SessionState = { ...ACTIVE, status: 'unreachable' };
   expect(ask({ session })).toEqual({ kind: 'show' });
   expect(ask({ session, destination: page('guest-only') })).toEqual({ kind: 'go', to: '/dashboard/home' });
+  const exam = { name: 'dashboard-exam', page: { audience: 'active', fillsWindow: true } } as const;
+  expect(ask({ session, destination: exam })).toEqual({ kind: 'unreachable' });
 });
 
 test('public pages are for everybody', () => {

@@ -94,7 +94,7 @@ test('a medal alone is celebrated by its name; a day of the streak alone is no c
 test('a new level waits until the exam, which fills the window, has ended', async () => {
   const portal = createTestPortal({ user: LEARNER });
   const store = createLazyStore({
-    create: async () => createStoreParts({ client: portal.api, restore: async () => undefined }),
+    create: async () => createStoreParts(portal.api),
     onCreated: () => undefined,
   });
   const parts = await store.load();

@@ -72,6 +72,12 @@ test('without a network the learner is the one last seen, until the server answe
     { status: 'signed-in', user: USER },
     { status: 'signed-in', user: renamed },
   ]);
+  const other = start({ 'GET v1/users/user': ok(USER), 'POST v1/auth/refresh': refused(503) });
+  await other.session.restore();
+  other.server.routes['POST v1/auth/refresh'] = ok({ accessToken: tokenFor(60) });
+  other.server.routes['GET v1/users/user'] = refused(503);
+  await other.session.restore();
+  expect(other.session.getState()).toEqual({ status: 'unreachable', user: USER });
 });
 
 test('a session that the server ended is told apart from one that was left', async () => {

@@ -1,4 +1,3 @@
-import { useStoreParts } from '../state/useStoreParts.ts';
 import * as css from './DashboardFrame.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardNav } from './DashboardNav.tsx';
@@ -6,13 +5,11 @@ import type { FrameProps } from './frame.ts';
 
 /** The signed-in area: header, tab bar on phones, rail from 900 px. The exam player hides all of it. */
 export function DashboardFrame({ hidden, children }: FrameProps) {
-  const parts = useStoreParts();
   return (
     <div className={hidden ? css.bare : css.frame}>
       {hidden ? null : <DashboardHeader />}
       {hidden ? null : <DashboardNav />}
       <main className={hidden ? css.bareMain : css.main} id="main" tabIndex={-1}>
-        {hidden || !parts ? null : <parts.LastSeen restore={parts.restore} readAnew={parts.readAnew} />}
         {children}
       </main>
     </div>

@@ -2,7 +2,7 @@ import type { ActivityDto } from '@zielona-fala/contracts';
 import { getActivity } from '@zielona-fala/contracts/api/stats/get-activity';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
-import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { useHref, usePortal, useSession } from '@zielona-fala/web-kit/session';
 import { cx, Icon, Tooltip } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,10 +36,10 @@ export function Streak() {
 /** Reloaded after each test that earns experience. */
 function useStreak(): ActivityDto['streak'] | null {
   const { api } = usePortal();
-  const user = useUser();
+  const { status, user } = useSession();
   const [streak, setStreak] = useState<ActivityDto['streak'] | null>(null);
   const { userId, isActive, experiencePoints } = user ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the experience says that there is something new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: experience and status say that there is something new
   useEffect(() => {
     if (!isActive) return;
     let isGone = false;
@@ -53,6 +53,6 @@ function useStreak(): ActivityDto['streak'] | null {
     return () => {
       isGone = true;
     };
-  }, [api, userId, isActive, experiencePoints]);
+  }, [api, status, userId, isActive, experiencePoints]);
   return streak;
 }

@@ -20,7 +20,9 @@ export type GateDecision =
   | { readonly kind: 'unknown'; readonly remote: RemoteName };
 
 export interface GateQuestion {
-  readonly destination: Pick<NamedPage, 'name'> & { readonly page: Pick<NamedPage['page'], 'audience'> };
+  readonly destination: Pick<NamedPage, 'name'> & {
+    readonly page: Pick<NamedPage['page'], 'audience' | 'fillsWindow'>;
+  };
   readonly session: SessionState;
   readonly locale: Locale;
   /** Path with search, to come back to. */
@@ -68,6 +70,8 @@ export function decide(question: GateQuestion): GateDecision {
   if (audience === 'guest-only') return forGuests(question);
   if (session.status === 'restoring') return WAIT;
   if (isUnknown(session)) return UNREACHABLE;
+  // a test goes on with the server alone
+  if (session.status === 'unreachable' && destination.page.fillsWindow) return UNREACHABLE;
   if (session.status === 'anonymous') {
     return goTo('login', question, backTo(path));
   }

@@ -14,7 +14,8 @@ export function followPush(
   const look = async (): Promise<void> => {
     const { status, user } = session.getState();
     const isAnonymous = status === 'anonymous';
-    if (!mayHave() || (!isAnonymous && (isRenewed || !user?.isActive))) return;
+    const mayRenew = status === 'signed-in' && user?.isActive && !isRenewed;
+    if (!mayHave() || !(isAnonymous || mayRenew)) return;
     isRenewed = !isAnonymous;
     await (isAnonymous ? unsubscribe() : renewSubscription(api));
   };

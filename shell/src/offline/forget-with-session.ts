@@ -3,12 +3,13 @@ import type { Session } from '@zielona-fala/web-kit/session';
 
 /** Removes what a learner last saw and keeps for practice without a network, once nobody is signed in. */
 export function forgetWithSession({ getState, subscribe }: Pick<Session, 'getState' | 'subscribe'>): void {
+  const isAnonymous = () => getState().status === 'anonymous';
   const look = () => {
-    if (getState().status !== 'anonymous') return;
+    if (!isAnonymous()) return;
     try {
       // biome-ignore lint/style/noRestrictedGlobals: it removes what the privacy page names
       indexedDB.deleteDatabase(OFFLINE_DATABASE);
-      void removeCaches().catch(() => undefined);
+      void removeCaches(isAnonymous).catch(() => undefined);
     } catch {
       // neither is there where storage is refused
     }
@@ -17,8 +18,10 @@ export function forgetWithSession({ getState, subscribe }: Pick<Session, 'getSta
   subscribe(look);
 }
 
-async function removeCaches(): Promise<void> {
+/** @param isMeant false once the next learner is here: another tab has signed in */
+async function removeCaches(isMeant: () => boolean): Promise<void> {
   const names = await caches.keys();
+  if (!isMeant()) return;
   const ofLearner = names.filter((name) => name === PICTURES_CACHE || name.startsWith(ANSWERS_CACHES));
   await Promise.all(ofLearner.map((name) => caches.delete(name)));
 }

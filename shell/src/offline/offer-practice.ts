@@ -20,7 +20,7 @@ export function offerPractice({ session, toasts, intl, href, navigation }: Porta
   };
   const look = () => {
     const { status, user } = session.getState();
-    // whose screens are shown as last seen finds it above them
+    // the bar above pages that are shown as last seen has the same link
     if (status !== 'unreachable' || user !== null) return takeBack();
     const path = href('dashboard-offline');
     if (shown !== null || location.pathname === path || !hasPack()) return;

@@ -31,17 +31,23 @@ export function createShellStore(client: PortalApi) {
     if (browserMemory.read('selectedCategory') !== selected)
       browserMemory.write('selectedCategory', selected);
   });
-  let readAnew = (): void => undefined;
+  let refetchShown = (): void => undefined;
   // not at the browser's own event: the session comes back first
   setupListeners(store.dispatch, (dispatch, { onOnline }) => {
-    readAnew = () => void dispatch(onOnline());
+    refetchShown = () => void dispatch(onOnline());
     return () => undefined;
   });
   return {
     store,
     portalStore,
-    /** Reads all answers again that pages show. */
-    readAnew,
+    /** Reads all answers again that pages show, also those that are on their way, which may fail for want of a session. */
+    async readAnew() {
+      const running = store.dispatch(api.util.getRunningQueriesThunk());
+      refetchShown();
+      if (running.length === 0) return;
+      await Promise.allSettled(running);
+      refetchShown();
+    },
     selectLanguage: (locale: Locale) => void store.dispatch(clientActions.languageSelected(locale)),
     /** In one tab, however many hear of the level at once. */
     openNextLevel: () => void inCelebratingTab(() => store.dispatch(shellActions.nextLevelModalOpened())),

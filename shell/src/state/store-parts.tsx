@@ -9,13 +9,8 @@ import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
 
-interface StoreSession {
-  readonly client: PortalApi;
-  readonly restore: () => Promise<void>;
-}
-
 /** Everything of the shell that needs Redux or that public pages lack, in one chunk. Its components are rendered within its `Provider`. */
-export function createStoreParts({ client, restore }: StoreSession) {
+export function createStoreParts(client: PortalApi) {
   const shellStore = createShellStore(client);
   return {
     ...shellStore,
@@ -25,7 +20,6 @@ export function createStoreParts({ client, restore }: StoreSession) {
     CelebrationDialog,
     inCelebratingTab,
     LastSeen,
-    restore,
     ProgressLine,
     Streak,
     /** Pages that can use the store. */

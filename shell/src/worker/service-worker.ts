@@ -11,7 +11,7 @@ import type { WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Documents and files there are of services. */
+/** Paths that services answer: their documents and files are not kept. */
 const OF_SERVICES = /^\/(?:api|media)\//;
 /** What is deployed now: asked for each time, and the last answer only where there is none. */
 const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json$/;

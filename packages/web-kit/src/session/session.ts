@@ -130,7 +130,7 @@ export function createSession({
     } catch (error) {
       if (ownLoad !== userLoad || state.get().status !== 'signed-in') return;
       if (isRefusal(error)) forget(true);
-      else if (!state.get().user) state.set({ status: 'unreachable', user: null });
+      else state.set({ status: 'unreachable', user: state.get().user });
     }
   };
 

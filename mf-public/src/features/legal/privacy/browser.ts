@@ -28,7 +28,7 @@ const MESSAGES = defineMessages({
   storageIntro: {
     id: 'public.privacy.storage.intro',
     defaultMessage:
-      'W pamięci Twojej przeglądarki zapisujemy wybory, żeby nie pytać o nie za każdym razem, a po zalogowaniu także to, co pozwala wrócić do nauki. Przeglądarka przechowuje też otwarte strony portalu, takie same dla wszystkich, żeby otwierały się bez internetu, a po zalogowaniu to, co ostatnio na nich było: nazwę, adres e-mail, poziom, wyniki i plan nauki. Nie ma tam hasła ani klucza do konta. Co należy do konta, znika na wszystkich kartach, gdy sesja się kończy: przy wylogowaniu, po usunięciu konta albo po zmianie hasła na innym urządzeniu.',
+      'W pamięci Twojej przeglądarki zapisujemy wybory, żeby nie pytać o nie za każdym razem, a po zalogowaniu także to, co pozwala wrócić do nauki. Przeglądarka przechowuje też otwarte strony portalu, takie same dla wszystkich, żeby otwierały się bez internetu, a po zalogowaniu to, co ostatnio na nich było: nazwę użytkownika, poziom, wyniki, plan nauki i ranking. Nie ma tam hasła ani klucza do konta. Co należy do konta, znika na wszystkich kartach, gdy sesja się kończy: przy wylogowaniu, po usunięciu konta albo po zmianie hasła na innym urządzeniu.',
     description: 'Privacy policy: above the list of keys in the browser’s storage',
   },
 });
