@@ -3,6 +3,7 @@ import path from 'node:path';
 import { benchEvents } from './events/bench-events.ts';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
+import { benchLayers } from './layers/bench-layers.ts';
 import { benchLearning } from './learning/bench-learning.ts';
 import { benchPlayer } from './player/bench-player.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
@@ -14,6 +15,7 @@ const RESULTS = path.resolve(import.meta.dirname, '../results');
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   events: benchEvents,
   gateway: benchGateway,
+  layers: benchLayers,
   learning: benchLearning,
   player: benchPlayer,
   ranking: benchRanking,

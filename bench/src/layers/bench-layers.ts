@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { freePort, type GuardedProcess, spawnGuarded, until } from '@zielona-fala/tools/process';
+import { type Services, startServices } from '@zielona-fala/tools/services';
+import mongoose from 'mongoose';
+import type { LayersSettings } from '../../baselines/layers-settings.ts';
+import { announce, type Figure } from '../figure.ts';
+import { load, type Target } from '../measure/load.ts';
+import { medianOf } from '../measure/median.ts';
+import { processorSeconds } from '../measure/processor-time.ts';
+import { setScene } from '../reads/scene.ts';
+
+const ENTRY = path.resolve(import.meta.dirname, '../../baselines/layers.ts');
+const TRACED = ['--import', '@zielona-fala/service-kit/tracing'];
+const ROUNDS = 7;
+/** Each with all before it, as `layers.ts` has them. */
+const LAYERS = [
+  'node:http, the driver',
+  'express, its router',
+  'request id, context, problems',
+  'access log',
+  'metrics',
+  'declared call: paths, fallbacks, validation',
+  'passport: the token',
+  'revocations, in Redis',
+  'own writes, in Redis',
+];
+
+interface Layered {
+  readonly process: GuardedProcess;
+  readonly targets: readonly Target[];
+}
+
+/** What each layer around a read of svc-stats costs, in processor time of its process: no goal, a table. */
+export async function benchLayers(): Promise<readonly Figure[]> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
+  const services = await startServices(dir);
+  const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
+  const started: GuardedProcess[] = [];
+  try {
+    const scene = await setScene(services, client);
+    const start = async (args: readonly string[]): Promise<Layered> => {
+      const layered = await startLayers(dir, services, { ...scene, args });
+      started.push(layered.process);
+      return layered;
+    };
+    const [plain, traced] = [await start([]), await start(TRACED)];
+    const costs = LAYERS.map((): number[] => []);
+    const tracedCosts: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, each] of costs.entries()) each.push(await microseconds(plain, index));
+      tracedCosts.push(await microseconds(traced, LAYERS.length - 1));
+    }
+    const names = [...LAYERS, 'tracing of one call in a hundred'];
+    const medians = [...costs, tracedCosts].map(medianOf);
+    return names.map((name, index) => {
+      const value = (medians[index] ?? Number.NaN) - (medians[index - 1] ?? 0);
+      return announce({ name: `layer, µs of processor a call: ${name}`, value, goal: 'none', holds: true });
+    });
+  } finally {
+    await Promise.all(started.map((each) => each.stop()));
+    await client.close();
+    await services.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+interface Started {
+  readonly userId: number;
+  readonly accessToken: string;
+  /** Of Node.js. */
+  readonly args: readonly string[];
+}
+
+async function startLayers(
+  dir: string,
+  { mongodbUri, redisUrl, urls }: Services,
+  { userId, accessToken, args }: Started,
+): Promise<Layered> {
+  const ports: number[] = [];
+  for (const _layer of LAYERS) ports.push(await freePort());
+  const uri = new URL(mongodbUri);
+  uri.pathname = '/stats';
+  const settings: LayersSettings = {
+    ...{ ports, mongodbUri: uri.href, redisUrl, userId },
+    jwksUrl: `${urls['svc-identity']}/.well-known/jwks.json`,
+    ...{ issuer: 'zielona-fala-identity', audience: 'zielona-fala' },
+  };
+  const file = path.join(dir, `layers-${args.length}.json`);
+  await writeFile(file, JSON.stringify(settings));
+  const child = spawnGuarded({
+    command: process.execPath,
+    args: [...args, ENTRY, file],
+    cwd: path.dirname(ENTRY),
+    env: { ...process.env, NODE_ENV: 'production' },
+    logFile: path.join(dir, 'logs', `layers-${args.length}.log`),
+  });
+  const targets = ports.map((port) => ({
+    url: `http://127.0.0.1:${port}/api/v1/stats/B`,
+    headers: { 'x-access-token': accessToken },
+  }));
+  await until('The layers', async () => void (await fetch(targets[0]?.url ?? '')), {
+    timeoutMs: 30_000,
+    hopeless: () => (child.hasExited() ? 'they ended, see their log' : null),
+  });
+  return { process: child, targets };
+}
+
+async function microseconds({ process: child, targets }: Layered, index: number): Promise<number> {
+  const target = targets[index];
+  if (target === undefined) throw new Error(`There is no layer ${index}`);
+  const before = processorSeconds(child);
+  const { answered } = await load(target);
+  return ((processorSeconds(child) - before) / answered) * 1e6;
+}
