@@ -4,12 +4,13 @@ import type { Estimate } from './estimate.ts';
 /** While more than this share of what is believed at first of a learner's memory is open, … */
 const STILL_OPEN = 0.5;
 /** … no more new questions than these follow each other. */
-const NEW_IN_A_ROW = 9;
+const NEW_IN_A_ROW = 5;
+/** Before so many questions are known, an exam depends on the new ones. */
+const KNOWN_SHARE = 1 / 4;
 
 /**
  * New questions nearly always gain more than repetitions, but only repetitions tell how fast a learner forgets. From when
- * most questions are known ones, so that an exam depends on that most, and until it is known by half, at least every
- * tenth question is a repetition.
+ * a quarter of the questions are known ones, and until it is known by half, at least every sixth question is a repetition.
  * @param ordered the best first
  */
 export function withRepetitions(
@@ -17,8 +18,8 @@ export function withRepetitions(
   correction: Pick<Correction, 'covariance'>,
 ): readonly Estimate[] {
   const repetitions = ordered.filter(({ memory }) => memory !== undefined);
-  const areMost = repetitions.length >= ordered.length / 2;
-  return areMost && unlearnedShare(correction) > STILL_OPEN ? mixed(ordered, repetitions) : ordered;
+  const isDue = repetitions.length >= ordered.length * KNOWN_SHARE;
+  return isDue && unlearnedShare(correction) > STILL_OPEN ? mixed(ordered, repetitions) : ordered;
 }
 
 function mixed(ordered: readonly Estimate[], repetitions: readonly Estimate[]): readonly Estimate[] {

@@ -107,7 +107,7 @@ describe('today’s plan', () => {
     expect(fresh).toHaveLength(CATEGORY.length - seen.length);
     expect(fresh[0]?.points).toBe(3);
     const withLastNew = planned.slice(0, planned.findLastIndex(({ reason }) => reason === 'new') + 1);
-    expect(withLastNew.length - fresh.length).toBeLessThanOrEqual(withLastNew.length / 10);
+    expect(withLastNew.length - fresh.length).toBeLessThanOrEqual(withLastNew.length / 6);
   });
 
   describe('while new questions gain more', () => {
@@ -116,21 +116,21 @@ describe('today’s plan', () => {
     const reasonsOf = (known: Knowledge, category = CATEGORY) =>
       nextQuestions(category, known, options(), 50).map(({ reason }) => reason);
 
-    test('asks every tenth question again, until it is known by half how fast the learner forgets', () => {
+    test('asks every sixth question again, until it is known by half how fast the learner forgets', () => {
       const reasons = reasonsOf(yesterday);
-      for (let start = 0; start + 10 <= reasons.length; start += 1) {
-        const ten = reasons.slice(start, start + 10);
-        expect(ten.filter((reason) => reason !== 'new')).toHaveLength(1);
+      for (let start = 0; start + 6 <= reasons.length; start += 1) {
+        const six = reasons.slice(start, start + 6);
+        expect(six.filter((reason) => reason !== 'new')).toHaveLength(1);
       }
     });
 
-    test('asks only them while most are new', () => {
+    test('asks only them while few are known', () => {
       const category = studyCategory(8);
-      const third = answeredOn(
+      const fifth = answeredOn(
         [TODAY - 1],
-        category.filter((_, index) => index % 3 === 0),
+        category.filter((_, index) => index % 5 === 0),
       );
-      expect(new Set(reasonsOf(third, category))).toEqual(new Set(['new']));
+      expect(new Set(reasonsOf(fifth, category))).toEqual(new Set(['new']));
     });
 
     test('asks only them once that is known', () => {
