@@ -30,7 +30,7 @@ const STUDIES: readonly {
   readonly predicted: number;
   readonly days: number;
 }[] = [
-  { bank: 'own', learners: 60, predicted: 160, days: 60 },
+  { bank: 'own', learners: 60, predicted: 320, days: 60 },
   { bank: 'official', learners: 12, predicted: 40, days: 120 },
 ];
 const FIRST_SEED = 90_000;
