@@ -14,6 +14,7 @@ import { findSharedNames } from './css-modules.ts';
 import { checkDependencies } from './dependencies.ts';
 import { findImageProblems, namedImages } from './images.ts';
 import { checkLedger } from './ledger.ts';
+import { findMissingBuilds, readLockFile } from './lock-file.ts';
 import { checkPublishedDates } from './published-dates.ts';
 import { checkRequirements } from './requirements.ts';
 import { checkRetiredWords } from './retired-words.ts';
@@ -42,6 +43,10 @@ const CHECKS: Check[] = [
   {
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
+  },
+  {
+    name: 'Builds for every platform in the lock file',
+    check: async () => list(findMissingBuilds(readLockFile())),
   },
   { name: 'A reason for each dependency', check: async () => list(checkDependencies()) },
   {
