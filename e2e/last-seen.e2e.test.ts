@@ -13,6 +13,16 @@ const NOTICE = 'No connection. You see what was last loaded.';
 
 const stage = behindNetwork();
 
+/** A learner whose browser has kept what it needs without a network. */
+async function signedIn() {
+  const visitor = await stage.visit();
+  const { page } = visitor;
+  const learner = await activatedLearner(stage.portal);
+  await signIn(page, stage.portal, learner, 'en');
+  await untilKept(page);
+  return { visitor, page, learner };
+}
+
 const cachesOfLearners = (page: Page): Promise<number> =>
   page.evaluate(
     async () => (await caches.keys()).filter((name) => name.startsWith('lastSeenAnswers-')).length,
@@ -37,12 +47,8 @@ const keptUsers = (page: Page) =>
 test(
   'screens opened before open without a network as they were last seen, say so, and are read again once it is back',
   async () => {
-    const visitor = await stage.visit();
-    const { page } = visitor;
-    const learner = await activatedLearner(stage.portal);
+    const { visitor, page, learner } = await signedIn();
     const testId = await takeExam(learner);
-    await signIn(page, stage.portal, learner, 'en');
-    await untilKept(page);
     const main = page.locator('main');
     const passed = (exams: number) =>
       page.getByRole('region', { name: 'Category B' }).getByText(String(exams), { exact: true });
@@ -78,11 +84,7 @@ test(
 test(
   'what was seen is kept without token and e-mail address, and goes with the session',
   async () => {
-    const visitor = await stage.visit();
-    const { page } = visitor;
-    const learner = await activatedLearner(stage.portal);
-    await signIn(page, stage.portal, learner, 'en');
-    await untilKept(page);
+    const { visitor, page, learner } = await signedIn();
     await page.reload();
     await waitFor('the user to be kept', async () => (await keptUsers(page)).length === 1);
     const [user] = await keptUsers(page);
@@ -98,11 +100,7 @@ test(
 test(
   'an exam that is reloaded without a network says so, and goes on by itself once it is back',
   async () => {
-    const visitor = await stage.visit();
-    const { page } = visitor;
-    const learner = await activatedLearner(stage.portal);
-    await signIn(page, stage.portal, learner, 'en');
-    await untilKept(page);
+    const { visitor, page, learner } = await signedIn();
     const exam = { categoryName: 'B', lang: 'en', mode: 'exam' };
     const { body } = await learner.client.call<TestDto>('POST', 'v1/tests', exam);
     const address = `${stage.portal.portalUrl}/dashboard/tests/exam?testId=${body.testId}&lang=en&cat=B`;

@@ -36,16 +36,15 @@ const bare: RequestListener = async (_request, response) => {
 const routed = Router().get(getCategoryStats.path, async (_request, response) => {
   response.json(await read());
 });
-const unguarded = createGuards({
-  keys: remoteKeys(jwksUrl, log),
-  ...{ issuer, audience, isActive: async () => true },
-  revocations: { ...createRevocations(redis, log), isRevoked: async () => false },
-});
-const guards = createGuards({
-  keys: remoteKeys(jwksUrl, log),
-  ...{ issuer, audience, isActive: async () => true },
-  revocations: createRevocations(redis, log),
-});
+const revocations = createRevocations(redis, log);
+const guardsWith = (isRevoked = revocations.isRevoked) =>
+  createGuards({
+    keys: remoteKeys(jwksUrl, log),
+    ...{ issuer, audience, isActive: async () => true },
+    revocations: { ...revocations, isRevoked },
+  });
+const unguarded = guardsWith(async () => false);
+const guards = guardsWith();
 const open = { ...guards, active: [] };
 const ownWrites = readYourWrites(createSequenceMarks(redis, log), createWatermarks(connection), [
   'test-finished',

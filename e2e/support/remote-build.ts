@@ -11,16 +11,18 @@ const STATIC_SERVER = path.join(ROOT, 'static-server/src/main.ts');
 const NEXT_CONTRACT = path.join(ROOT, 'e2e/fixtures/next-contract/rspack.config.ts');
 const NOT_COPIED = /\/(node_modules|dist|\.messages)$/;
 
-const ROUTE_TABLE = `
+const TIPS = `
 import { defineMessages } from 'react-intl';
-import { ROUTE_TABLE as OWN } from './own-route-table.ts';
-
-export { pathOf } from './own-route-table.ts';
 
 export const TIPS = defineMessages({
   title: { id: 'tips.title', defaultMessage: 'Porady', description: 'Title of the tips' },
   text: { id: 'tips.text', defaultMessage: 'Porady przed egzaminem teoretycznym', description: 'The tips' },
 });
+`;
+
+const ROUTE_TABLE = `
+import { ROUTE_TABLE as OWN } from './own-route-table.ts';
+import { TIPS } from './tips.ts';
 
 export const ROUTE_TABLE = {
   ...OWN,
@@ -39,7 +41,7 @@ const ROUTES = `
 import { useIntl } from 'react-intl';
 import * as own from './own-routes.tsx';
 import { withPageTexts } from './page-texts.tsx';
-import { TIPS } from './route-table.ts';
+import { TIPS } from './tips.ts';
 
 export const { contract, messages } = own;
 
@@ -65,6 +67,7 @@ export async function buildDashboardWithTips(): Promise<void> {
   await rename(source('route-table.ts'), source('own-route-table.ts'));
   const routes = await readFile(source('routes.tsx'), 'utf8');
   await writeFile(source('own-routes.tsx'), routes.replace('./route-table.ts', './own-route-table.ts'));
+  await writeFile(source('tips.ts'), TIPS);
   await writeFile(source('route-table.ts'), ROUTE_TABLE);
   await writeFile(source('routes.tsx'), ROUTES);
   await addTexts('en', { 'tips.title': 'Tips', 'tips.text': 'Tips before the theory exam begins' });

@@ -89,7 +89,12 @@ export const ROUTE_TABLE = {
     menu: tab(5, 'account', TABS.profile),
   },
   'dashboard-tests': { ...page('dashboard-tests'), paths: '/dashboard/tests', tab: 'dashboard-statistics' },
-  'dashboard-exam': { ...page('dashboard-exam'), paths: '/dashboard/tests/exam', fillsWindow: true },
+  'dashboard-exam': {
+    ...page('dashboard-exam'),
+    paths: '/dashboard/tests/exam',
+    fillsWindow: true,
+    reads: ['v1/tests/single/:testId?lang&cat'],
+  },
   'dashboard-result': {
     ...page('dashboard-result'),
     paths: '/dashboard/tests/result',
@@ -101,6 +106,3 @@ export const ROUTE_TABLE = {
     tab: 'dashboard-profile',
   },
 } as const satisfies RouteTable;
-
-/** The path of one of our own pages. */
-export const pathOf = (name: keyof typeof ROUTE_TABLE): string => ROUTE_TABLE[name].paths;

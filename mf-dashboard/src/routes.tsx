@@ -5,7 +5,8 @@ import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
 import type { ComponentType } from 'react';
 import { followEachSignIn } from './follow-each-sign-in.ts';
 import { loadPageTexts, withPageTexts } from './page-texts.tsx';
-import { pathOf, ROUTE_TABLE } from './route-table.ts';
+import { pathOf } from './path-of.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 
 /** Those of the exam player and of toasts; the pages bring their own. */
 const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {

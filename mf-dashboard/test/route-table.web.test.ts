@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LINKS } from '@zielona-fala/contracts/portal';
-import { pathOf, ROUTE_TABLE } from '../src/route-table.ts';
+import { pathOf } from '../src/path-of.ts';
+import { ROUTE_TABLE } from '../src/route-table.ts';
 
 const names = Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[];
 const signedIn = names.filter((name) => name !== 'first-questions');

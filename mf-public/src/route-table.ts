@@ -1,5 +1,6 @@
 import { CATEGORIES, type CategoryName, type Topic } from '@zielona-fala/contracts';
 import type { MenuName, PageDeclaration, PagePaths, RouteTable } from '@zielona-fala/contracts/portal';
+import { categoryInstance } from './category-instance.ts';
 
 const PUBLIC = { audience: 'public', prerendered: true, frame: 'public', indexed: true } as const;
 
@@ -20,9 +21,6 @@ const linkedPage = (name: string, order: number, menus: readonly MenuName[] = FO
     ...page(name),
     menu: { menus, order, label: `public.menu.${name}` },
   }) satisfies Partial<PageDeclaration>;
-
-/** Name of a category's page among the instances of `category`. */
-export const categoryInstance = (name: CategoryName) => name.toLowerCase() as Lowercase<CategoryName>;
 
 const CATEGORY_PAGES = Object.fromEntries(
   CATEGORIES.map((name) => [categoryInstance(name), categoryInstance(name)]),

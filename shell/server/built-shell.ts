@@ -18,8 +18,9 @@ export interface BuiltShell {
   readonly store: PageFiles;
   /** Text of the style sheets. */
   readonly css: string;
-  /** Inline scripts: one at the end of the head, and one for pages that are readable without the other scripts. */
+  /** Inline scripts: of the head, of pages that wait for the session, and of those that are readable without the other scripts. */
   readonly inlineHead: string;
+  readonly inlineAhead: string;
   readonly inlineEnd: string;
   /** Renders the frame around the remotes' pages. Null if the build has no server part. */
   readonly frame: ServerFrame | null;
@@ -56,6 +57,7 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   const list = join(distDir, '.server/files.json');
   const frame = join(distDir, '.server/frame.cjs');
   const head = join(distDir, '.server/inline-head.js');
+  const ahead = join(distDir, '.server/inline-ahead.js');
   const end = join(distDir, '.server/inline-end.js');
   const require = createRequire(import.meta.url);
   let known: { readonly modified: string; readonly shell: Promise<BuiltShell> } | null = null;
@@ -76,11 +78,11 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   };
 
   const read = async (): Promise<BuiltShell> => {
-    const [template = '', inlineHead = '', inlineEnd = ''] = await Promise.all([
+    const [template = '', inlineHead = '', inlineAhead = '', inlineEnd = ''] = await Promise.all([
       readFile(page, 'utf8'),
-      ...[head, end].map(readIfThere),
+      ...[head, ahead, end].map(readIfThere),
     ]);
-    const inPage = { template, inlineHead, inlineEnd };
+    const inPage = { template, inlineHead, inlineAhead, inlineEnd };
     const files = await readFiles();
     if (!files) return { ...inPage, ...NO_FILES, frame: null };
     const { build, ...parts } = files;
@@ -88,7 +90,7 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   };
 
   return async () => {
-    const modified = (await Promise.all([page, list, frame, head, end].map(modifiedAt))).join();
+    const modified = (await Promise.all([page, list, frame, head, ahead, end].map(modifiedAt))).join();
     if (known?.modified !== modified) known = { modified, shell: read() };
     return known.shell;
   };

@@ -63,11 +63,18 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   }
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
   const Frame = FRAMES[destination.kind === 'page' ? destination.page.frame : 'public'];
+  const fillsWindow = destination.kind === 'page' && destination.page.fillsWindow === true;
+  const isFrameHidden = frameHidden || (fillsWindow && decision.kind !== 'unreachable');
   return (
     <>
       <SkipLink />
-      <Frame hidden={frameHidden}>
-        <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
+      <Frame hidden={isFrameHidden}>
+        <Gate
+          decision={decision}
+          isAlone={isFrameHidden}
+          restoreSession={app.session.restore}
+          refreshRoutes={refresh}
+        >
           {parts && destination.kind === 'page' && destination.page.frame === 'dashboard' && !frameHidden ? (
             <parts.LastSeen restore={app.session.restore} />
           ) : null}

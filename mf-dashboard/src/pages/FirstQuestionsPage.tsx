@@ -4,7 +4,7 @@ import { useUser } from '@zielona-fala/web-kit/session';
 import { clientActions, useDispatch } from '@zielona-fala/web-kit/store';
 import { useEffect } from 'react';
 import { FirstQuestions } from '../features/practice/components/FirstQuestions.tsx';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import { useCategory } from '../shared/use-category.ts';
 
 /**

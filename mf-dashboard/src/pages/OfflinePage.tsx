@@ -4,7 +4,7 @@ import { Dialog } from '@zielona-fala/web-kit/ui';
 import { lazy, useEffect } from 'react';
 import { Rehearsal } from '../features/exam/components/Rehearsal.tsx';
 import { OfflinePractice } from '../features/practice/offline/OfflinePractice.tsx';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import type { RehearsalProps } from '../shared/offline/rehearsal.ts';
 import { useSendWhenOnline } from '../shared/offline/use-send-when-online.ts';
 

@@ -6,7 +6,7 @@ import { ProfileCard } from '../features/account/components/ProfileCard.tsx';
 import { ProfileFigures } from '../features/account/components/ProfileFigures.tsx';
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
 import { Medals } from '../features/medals/components/Medals.tsx';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import * as css from './columns.module.css';
 
 /** dashboard/profile */

@@ -3,7 +3,7 @@ import { Segmented } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Progress } from '../features/progress/components/Progress.tsx';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 

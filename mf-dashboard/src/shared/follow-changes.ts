@@ -3,7 +3,7 @@ import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import { api } from './api/api.ts';
 import { medalName } from './medal-names.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 
 export const groupAddress = (groupId: number): string => `${pathOf('dashboard-groups')}?groupId=${groupId}`;
 

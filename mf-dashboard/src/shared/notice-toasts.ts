@@ -1,6 +1,6 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import { groupAddress } from './group-address.ts';
 
 const ANSWERED = defineMessages({

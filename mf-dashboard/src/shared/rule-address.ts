@@ -1,3 +1,3 @@
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 
 export const ruleAddress = (ruleId: string): string => `${pathOf('dashboard-rules')}?rule=${ruleId}`;

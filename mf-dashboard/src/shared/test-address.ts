@@ -8,7 +8,7 @@ import {
   type TestDto,
 } from '@zielona-fala/contracts';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { pathOf } from '../route-table.ts';
+import { pathOf } from '../path-of.ts';
 import type { NamedTest, TestView } from './api/get-test.ts';
 
 /** Address of a test that is under way, asked for in the language it was drawn in. */

@@ -2,7 +2,8 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { categoryInstance, ROUTE_TABLE } from '../route-table.ts';
+import { categoryInstance } from '../category-instance.ts';
+import { ROUTE_TABLE } from '../route-table.ts';
 
 /** A way to the page of a category. */
 export function CategoryLink({ name }: { readonly name: CategoryName }) {

@@ -9,6 +9,7 @@ import { FEDERATION_OF_SHELL } from './federation.ts';
 import { EmitFragments } from './fragments/emit-fragments.ts';
 import { messageSourcesOf } from './messages/sources.ts';
 import { WEB_KIT_DIR } from './paths.ts';
+import { PATHS_FOR_BROWSERS } from './paths-for-browsers.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { EmitRoutes } from './plugins/emit-routes.ts';
@@ -60,6 +61,7 @@ function federatedConfig({ name, files }: RemoteOptions, workspace: string): Con
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    module: { ...base.module, rules: [PATHS_FOR_BROWSERS, ...(base.module?.rules ?? [])] },
     plugins: [
       ...(base.plugins ?? []),
       ...(files ? [new rspack.CopyRspackPlugin({ patterns: [join(workspace, files)] })] : []),

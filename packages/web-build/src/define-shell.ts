@@ -105,6 +105,7 @@ function inlineConfig(workspace: string, buildId: string): Configuration {
     devtool: false,
     entry: {
       'inline-head': join(sources, 'inline/inline-head.ts'),
+      'inline-ahead': join(sources, 'inline/inline-ahead.ts'),
       'inline-end': join(sources, 'inline/inline-end.ts'),
       'service-worker': join(sources, 'worker/service-worker.ts'),
       'removing-worker': join(sources, 'worker/removing-worker.ts'),

@@ -10,6 +10,8 @@ export interface AssetsQuestion {
   readonly files: PageFiles | null;
   /** Whether the page is within a frame that shows what is in the store. */
   readonly usesStore: boolean;
+  /** What the page reads first of all, once the session is restored; null where it waits for none. */
+  readonly reads: readonly string[] | null;
   /** Whether there is anything to read before the scripts have run. */
   readonly isReadable: boolean;
   /** Where browsers find the files of the page's remote. */
@@ -79,7 +81,7 @@ const inPage = ({ css, files }: InlineStyle): string =>
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
 export function assetsOf(question: AssetsQuestion): PageAssets {
-  const { shell, fragment, isReadable, origin, publicUrl } = question;
+  const { shell, fragment, reads, isReadable, origin, publicUrl } = question;
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
   const inlined: readonly InlineStyle[] = [
@@ -93,12 +95,16 @@ export function assetsOf(question: AssetsQuestion): PageAssets {
     scripts: [...[...shell.scripts, ...store.scripts].map(own), ...files.scripts.map(ofRemote)],
     styles: [...store.styles.map(own), ...(fragment ? [] : files.styles.map(ofRemote))],
   };
-  const { inlineHead, inlineEnd } = shell;
+  const { inlineHead, inlineAhead, inlineEnd } = shell;
   const isPaintedFirst = isReadable && inlineEnd !== '';
   return {
-    inline: { scripts: [inlineHead, inlineEnd], styles: inlined.map((style) => style.css) },
+    inline: {
+      scripts: [inlineHead, ...(reads ? [inlineAhead] : []), inlineEnd],
+      styles: inlined.map((style) => style.css),
+    },
     head: [
       `<script>${inlineHead}</script>`,
+      ...(reads ? [`<script data-reads="${escapeHtml(reads.join(' '))}">${inlineAhead}</script>`] : []),
       ...inlined.map(inPage),
       ...(isPaintedFirst ? [] : atOnce(needed, publicUrl)),
     ],

@@ -1,5 +1,6 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { DescribedPage, PortalFacts } from '@zielona-fala/contracts/portal';
+import { waitsForSession } from '../../src/guards/gate.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
 import { PAGE_DATA_ELEMENT, type PageData } from '../../src/page-data.ts';
 import type { BuiltShell } from '../built-shell.ts';
@@ -56,6 +57,10 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
     fragment: content && fragment,
     files: found?.files ?? null,
     usesStore: destination.kind === 'page' && destination.page.frame === 'dashboard',
+    reads:
+      destination.kind === 'page' && waitsForSession(destination.page)
+        ? (destination.page.reads ?? [])
+        : null,
     isReadable: content !== null,
     origin,
     publicUrl,

@@ -66,7 +66,7 @@ function fillData<Value>(data: Value, values: TokenValues): Value {
 function headingOf({ destination, locale }: ContentQuestion): string | null {
   if (destination.kind !== 'page') return null;
   const { page } = destination;
-  return waitsForSession(page) && !page.fillsWindow ? (page.head?.[locale].title ?? null) : null;
+  return waitsForSession(page) ? (page.head?.[locale].title ?? null) : null;
 }
 
 /**

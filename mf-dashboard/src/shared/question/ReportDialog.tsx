@@ -5,7 +5,7 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { Dialog, TextArea } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../route-table.ts';
+import { pathOf } from '../../path-of.ts';
 import { useReportQuestionMutation } from '../api/question-reports.ts';
 import { FormActions } from '../ui/FormActions.tsx';
 import * as css from './QuestionTools.module.css';

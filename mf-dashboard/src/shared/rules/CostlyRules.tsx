@@ -2,7 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../route-table.ts';
+import { pathOf } from '../../path-of.ts';
 import { useCostliestRulesQuery } from '../api/rules.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelHead } from '../ui/PanelHead.tsx';

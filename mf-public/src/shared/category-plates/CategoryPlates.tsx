@@ -1,7 +1,8 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
-import { categoryInstance, ROUTE_TABLE } from '../../route-table.ts';
+import { categoryInstance } from '../../category-instance.ts';
+import { ROUTE_TABLE } from '../../route-table.ts';
 import * as css from './CategoryPlates.module.css';
 
 export interface CategoryPlatesProps {

@@ -44,7 +44,7 @@ interface PageCore {
   readonly open?: boolean;
   readonly audience: Audience;
   readonly frame: FrameName;
-  /** It fills the window, and its heading is not its title: the server writes neither the frame nor the title for it. */
+  /** It fills the window: it comes without the frame, and a test under way in it goes on with the server alone. */
   readonly fillsWindow?: boolean;
   /** Page whose menu entry is highlighted for this page, if it has none of its own. */
   readonly tab?: string;
@@ -52,7 +52,16 @@ interface PageCore {
   readonly indexed?: boolean;
 }
 
-interface DeclaredCore extends PageCore {
+interface FirstReads {
+  /**
+   * What the page reads first of all, relative to `/api`: `:name` stands for a value of the page's own query, and after `?`
+   * stand the names that are passed on where they are given. The document asks for it before the page's scripts are there.
+   * @example ['v1/tests/single/:testId?lang&cat']
+   */
+  readonly reads?: readonly string[];
+}
+
+interface DeclaredCore extends PageCore, FirstReads {
   /** The build renders it to a fragment of HTML. Only for pages that the signed-out may see, without open `:steps`. */
   readonly prerendered?: boolean;
   /**
@@ -123,7 +132,7 @@ export interface PageRoute extends PageCore {
 type HeadInEachLanguage = Readonly<Record<Locale, PageHead>>;
 
 /** A page in routes.json: it has one head, or one for each of its instances. */
-export interface DescribedPage extends PageRoute {
+export interface DescribedPage extends PageRoute, FirstReads {
   readonly head?: HeadInEachLanguage;
   readonly heads?: Readonly<Record<string, HeadInEachLanguage>>;
 }

@@ -6,13 +6,15 @@ const importedBy = (block: AsyncDependenciesBlock, { moduleGraph }: Compilation)
   return dependency ? (moduleGraph.getResolvedModule(dependency) as NormalModule | null) : null;
 };
 
-function groupsByImport(compilation: Compilation): ReadonlyMap<string, ChunkGroup> {
-  const groups = new Map<string, ChunkGroup>();
+/** A module that is imported in several places has a group for each, less what has come already in that place. */
+function groupsByImport(compilation: Compilation): ReadonlyMap<string, readonly ChunkGroup[]> {
+  const groups = new Map<string, ChunkGroup[]>();
   for (const importing of compilation.modules) {
     for (const block of importing.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       const imported = importedBy(block, compilation);
-      if (group && imported?.resource) groups.set(imported.resource, group);
+      if (group && imported?.resource)
+        groups.set(imported.resource, [...(groups.get(imported.resource) ?? []), group]);
     }
   }
   return groups;
@@ -20,7 +22,12 @@ function groupsByImport(compilation: Compilation): ReadonlyMap<string, ChunkGrou
 
 /** The files that come with each `import()` of a build, by the path of the imported module. */
 export function filesByImport(compilation: Compilation): ReadonlyMap<string, readonly string[]> {
-  return new Map([...groupsByImport(compilation)].map(([path, group]) => [path, group.getFiles()]));
+  return new Map(
+    [...groupsByImport(compilation)].map(([path, groups]) => [
+      path,
+      [...new Set(groups.flatMap((group) => group.getFiles()))],
+    ]),
+  );
 }
 
 const partsOf = (module: Module): readonly Module[] =>
@@ -38,8 +45,8 @@ export function modulesByImport(
     const imports = new Set([path]);
     const found = new Set<string>();
     for (const each of imports) {
-      const chunks = groups.get(each)?.chunks ?? [];
-      for (const module of chunks.flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk))) {
+      const chunks = new Set(groups.get(each)?.flatMap((group) => group.chunks));
+      for (const module of [...chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk))) {
         for (const part of partsOf(module) as readonly NormalModule[])
           if (part.resource) found.add(part.resource);
         if (!later) continue;

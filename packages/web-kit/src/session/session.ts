@@ -79,6 +79,7 @@ export function createSession({
   /** Takes the learner out of this tab's memory. */
   function leave(isLost = false): void {
     levels.reset();
+    window.askedAhead = undefined;
     client.setAccessToken(null);
     userLoad = createUserLoad();
     restore = createRestoration();

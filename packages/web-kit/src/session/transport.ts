@@ -37,10 +37,8 @@ const secondsOf = (header: string | null): number | null => {
  */
 export async function exchange(request: ApiRequest, stamps: Stamps): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  let response: Response;
-  let data: unknown;
-  try {
-    response = await fetch(BASE + request.path.replace(/^\//, ''), {
+  const send = () =>
+    fetch(BASE + request.path.replace(/^\//, ''), {
       method: request.method ?? 'GET',
       headers: headersOf(request, stamps),
       credentials: 'include',
@@ -48,6 +46,10 @@ export async function exchange(request: ApiRequest, stamps: Stamps): Promise<unk
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
+  let response: Response;
+  let data: unknown;
+  try {
+    response = await (window.askedAhead?.(request)?.catch(send) ?? send());
     data = await bodyOf(response);
   } catch (error) {
     throw new ApiError(0, null, error instanceof Error ? error.message : String(error));

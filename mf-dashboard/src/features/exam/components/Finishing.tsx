@@ -4,7 +4,7 @@ import { retry } from '@zielona-fala/web-kit/session';
 import { Panel, Ring } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
 import { isTemporary } from '../../../shared/is-temporary.ts';
 import type { Ending } from '../domain/state.ts';

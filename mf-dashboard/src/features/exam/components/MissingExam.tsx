@@ -1,6 +1,6 @@
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 
 /** The address names no exam of this learner. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Skeleton, StatusMessage, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGroupQuery } from '../api/groups.ts';
 import * as css from './Groups.module.css';

@@ -2,7 +2,7 @@ import { type GroupDetailsDto, type GroupDto, midnightOf, polishDayOf } from '@z
 import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { groupAddress, memberAddress } from '../../../shared/group-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';

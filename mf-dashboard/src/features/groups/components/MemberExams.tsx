@@ -1,7 +1,7 @@
 import { EXAM, type MemberAnswerDto, type MemberResultDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import * as css from './Member.module.css';

@@ -3,7 +3,7 @@ import { useNavigate } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, CheckBox, Panel } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useChangeSharingMutation, useEndMembershipMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import * as css from './Groups.module.css';

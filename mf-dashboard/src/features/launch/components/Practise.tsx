@@ -3,7 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Button, CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { trialAddress } from '../../../shared/test-address.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@zielona-fala/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetTopicsQuery } from '../../../shared/api/study.ts';
 import { UnfinishedDialog } from '../../../shared/launch/UnfinishedDialog.tsx';
 import { useLaunch } from '../../../shared/launch/use-launch.ts';

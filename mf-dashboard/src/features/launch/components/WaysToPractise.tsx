@@ -2,7 +2,7 @@ import { type CategoryName, EXAM } from '@zielona-fala/contracts';
 import { ButtonLink, Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetTopicsQuery } from '../../../shared/api/study.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { mistakesLeft } from '../../../shared/topic-results.ts';

@@ -3,7 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { ExamPace } from './ExamPace.tsx';
 import * as css from './PlanPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 
 /** Leads to an exam or another mode. `isMain`: nothing else is to be done now. */
 export function OtherWays({ isMain = false }: { readonly isMain?: boolean }) {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
 
 export interface PauseDialogProps {

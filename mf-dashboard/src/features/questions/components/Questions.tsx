@@ -4,7 +4,7 @@ import { requestTo } from '@zielona-fala/contracts/portal';
 import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
 import { Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { api, asks, type PageOf } from '../../../shared/api/api.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';

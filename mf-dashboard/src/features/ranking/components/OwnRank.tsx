@@ -1,7 +1,7 @@
 import type { OwnRankDto } from '@zielona-fala/contracts';
 import { ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
 import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import * as css from './OwnRank.module.css';

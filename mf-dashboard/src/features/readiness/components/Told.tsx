@@ -2,7 +2,7 @@ import type { ReadinessDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import type { Odds } from '../../../shared/study/odds.ts';
 import { Chance, Verdict } from '../../../shared/study/ReadinessWords.tsx';
 import { topicAddress } from '../../../shared/test-address.ts';

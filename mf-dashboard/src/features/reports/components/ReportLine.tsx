@@ -3,7 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Tag } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { REPORT_KINDS } from '../../../shared/question/report-kinds.ts';
 import * as css from './Reports.module.css';
 

@@ -2,7 +2,7 @@ import type { QuestionReportDto } from '@zielona-fala/contracts';
 import { ButtonLink, Panel, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import {
   useGetReportsInfiniteQuery,
   useMarkReportsReadMutation,

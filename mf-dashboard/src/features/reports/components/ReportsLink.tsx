@@ -1,7 +1,7 @@
 import { Link } from '@zielona-fala/web-kit/router';
 import { Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetReportsInfiniteQuery } from '../../../shared/api/question-reports.ts';
 import * as css from './Reports.module.css';
 

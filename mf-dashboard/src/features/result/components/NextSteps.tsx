@@ -1,7 +1,7 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import * as css from './Verdict.module.css';
 

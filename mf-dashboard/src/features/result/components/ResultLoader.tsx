@@ -5,7 +5,7 @@ import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { api, asks } from '../../../shared/api/api.ts';
 import type { NamedTest } from '../../../shared/api/get-test.ts';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';

@@ -3,7 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetRuleQuery } from '../../../shared/api/rules.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { Laws } from '../../../shared/question/Laws.tsx';

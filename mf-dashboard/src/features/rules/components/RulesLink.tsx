@@ -1,6 +1,6 @@
 import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 
 /** From the questions to the rules behind them. */
 export function RulesLink() {

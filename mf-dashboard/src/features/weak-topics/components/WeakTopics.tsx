@@ -1,7 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { pathOf } from '../../../path-of.ts';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';

@@ -3,7 +3,8 @@ import { WhenFact } from '@zielona-fala/web-kit/facts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { cx, usePath, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { categoryInstance, ROUTE_TABLE } from '../../../route-table.ts';
+import { categoryInstance } from '../../../category-instance.ts';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 import * as css from './HomeCategoryPlates.module.css';
 
 /** Ways to the pages of all categories; those whose questions are ready stand out. */
