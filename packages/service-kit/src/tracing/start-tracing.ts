@@ -10,6 +10,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { detectResources, envDetector } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { maskedExporter } from './masked-exporter.ts';
+import { createSampling } from './sampling.ts';
 
 /** Kept by the exporter for a moment, so that a call costs no call of its own. */
 const EXPORT_EVERY_MS = 1000;
@@ -20,7 +21,9 @@ const EXPORT_EVERY_MS = 1000;
  */
 export function startTracing(): void {
   const exporter = process.env.OTEL_EXPORTER_ZIPKIN_ENDPOINT ? new ZipkinExporter() : new OTLPTraceExporter();
+  const { sampler, isLeftOut } = createSampling();
   const provider = new NodeTracerProvider({
+    ...(sampler && { sampler }),
     resource: detectResources({ detectors: [envDetector] }),
     spanProcessors: [
       new BatchSpanProcessor(maskedExporter(exporter), { scheduledDelayMillis: EXPORT_EVERY_MS }),
@@ -31,7 +34,7 @@ export function startTracing(): void {
     instrumentations: [
       new HttpInstrumentation({
         requireParentforOutgoingSpans: true,
-        ignoreIncomingRequestHook: ({ url = '' }) => PROBES.has(url),
+        ignoreIncomingRequestHook: (request) => PROBES.has(request.url ?? '') || isLeftOut(request),
       }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
       new ExpressInstrumentation({
