@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { goTool } from '../infra/go-tool.ts';
 import { say } from '../process/say.ts';
-import { stepsTo } from '../process/steps.ts';
+import { type Steps, stepsTo } from '../process/steps.ts';
 import { INGRESS_ADDRESS } from './ingress.ts';
-import { readTraces, settledDifferences } from './leftovers.ts';
+import { watchLeftovers } from './leftovers.ts';
 import { NAMESPACE } from './secrets.ts';
 import { endingSignal, type Running, withPortal } from './with-portal.ts';
 
@@ -21,11 +21,19 @@ export async function main(args: string[]): Promise<number> {
     say(USAGE);
     return args[0] === '--help' ? 0 : 2;
   }
-  const before = await readTraces();
+  const steps = stepsTo(say);
+  const { left } = await watchLeftovers(steps, () => runUntilEnded(steps));
+  for (const line of left) say(line);
+  say(left.length === 0 ? 'Nothing is left behind.' : `${left.length} things differ from before.`);
+  return left.length === 0 ? 0 : 1;
+}
+
+/** @throws whatever ended it before Ctrl-C did */
+async function runUntilEnded(steps: Steps): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-cluster-'));
   const signal = endingSignal();
   try {
-    await withPortal({ dir, steps: stepsTo(say), signal }, async (running) => {
+    await withPortal({ dir, steps, signal }, async (running) => {
       await tell(running);
       if (!signal.aborted) await once(signal, 'abort');
     });
@@ -34,10 +42,6 @@ export async function main(args: string[]): Promise<number> {
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-  const left = await settledDifferences(before);
-  for (const line of left) say(line);
-  say(left.length === 0 ? 'Nothing is left behind.' : `${left.length} things differ from before.`);
-  return left.length === 0 ? 0 : 1;
 }
 
 async function tell({ cluster, portal }: Running): Promise<void> {

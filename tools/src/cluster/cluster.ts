@@ -14,7 +14,6 @@ import { createKubectl, type Kubectl } from './kubectl.ts';
 import { launchInside } from './launch.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { nameServer } from './names.ts';
-import { requirePackages } from './packages.ts';
 import { enforcePolicies } from './policies.ts';
 import { startRegistry } from './registry.ts';
 import { openSpace, type Space } from './space.ts';
@@ -56,7 +55,6 @@ const READY_WITHIN = { timeoutMs: 120_000, intervalMs: 250 };
  * @param signal ends it, also while it starts
  */
 export async function startCluster(dir: string, steps: Steps, signal: AbortSignal): Promise<Cluster> {
-  await requirePackages(steps);
   await steps.step('Programs of the node', async () => {
     for (const name of PROGRAMS) await goTool(name);
   });

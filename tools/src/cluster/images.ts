@@ -115,9 +115,14 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
   await rename(draft, folder);
 }
 
-/** Takes away what a build that was interrupted has mounted. */
+/** What buildah knows of registries lies there alone, by no option elsewhere. */
+const KNOWN_OF_REGISTRIES = '/var/lib/containers';
+const wasKnown = existsSync(KNOWN_OF_REGISTRIES);
+
+/** Takes away what a build that was interrupted has mounted, and what builds have left outside our own folders. */
 export async function endBuilds(): Promise<void> {
   await buildah(['rm', '--all']);
+  if (!wasKnown) await rm(KNOWN_OF_REGISTRIES, { recursive: true, force: true });
 }
 
 /** What npm needs to reach its registry from here, and no image keeps. */

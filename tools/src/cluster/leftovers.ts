@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../process/run.ts';
+import type { Steps } from '../process/steps.ts';
+import { requirePackages } from './packages.ts';
 
 /** What a cluster could leave behind on a machine, one line each. */
 type Traces = ReadonlySet<string>;
@@ -24,7 +26,7 @@ const FOLDERS = ['/var/lib', '/var/log', '/run', '/etc/cni', '/opt'];
 const OF_A_NODE = /kubelet|containerd|cni|pods|containers|kube/;
 
 /** Lists mounts, links, routes, rules, cgroups, kernel settings, folders and processes that a node makes. */
-export async function readTraces(): Promise<Traces> {
+async function readTraces(): Promise<Traces> {
   const lines = await Promise.all([
     ...COMMANDS.map(async ([what, command, args]) => {
       const { output } = await run(command, [...args]);
@@ -58,8 +60,22 @@ export function differences(before: Traces, after: Traces): readonly string[] {
 const SETTLED_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
+/**
+ * Installs what a node needs of Debian, which stays, and then does `work`.
+ * @returns what differs on the machine afterwards, one line each
+ */
+export async function watchLeftovers<Result>(
+  steps: Steps,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly left: readonly string[] }> {
+  await requirePackages(steps);
+  const before = await readTraces();
+  const result = await work();
+  return { result, left: await settledDifferences(before) };
+}
+
 /** What still differs when processes that were killed have had time to go. */
-export async function settledDifferences(before: Traces): Promise<readonly string[]> {
+async function settledDifferences(before: Traces): Promise<readonly string[]> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
     const left = differences(before, await readTraces());

@@ -1,5 +1,5 @@
 import { zero } from '../../chaos/check.ts';
-import { readTraces, settledDifferences } from '../../cluster/leftovers.ts';
+import { watchLeftovers } from '../../cluster/leftovers.ts';
 import { OVERLAY } from '../../cluster/portal.ts';
 import { endingSignal, withPortal } from '../../cluster/with-portal.ts';
 import { say } from '../../process/say.ts';
@@ -25,11 +25,11 @@ export function clusterDrill(args: string[]): Promise<number> {
     ...{ name: 'cluster', usage: USAGE, learners: 6, parts: PART_NAMES, overlay: OVERLAY },
     async drill(dir, { learners, parts, overlay }) {
       const steps = stepsTo(say);
-      const before = await readTraces();
-      const checks = await withPortal({ dir, overlay, steps, signal: endingSignal() }, (running) =>
-        drillCluster(running, { dir, learners, parts, steps }),
+      const { result: checks, left } = await watchLeftovers(steps, () =>
+        withPortal({ dir, overlay, steps, signal: endingSignal() }, (running) =>
+          drillCluster(running, { dir, learners, parts, steps }),
+        ),
       );
-      const left = await settledDifferences(before);
       return [...checks, zero('R10 things left on the machine', left.length, left.join('; '))];
     },
   });
