@@ -10,6 +10,10 @@ const LABELS = { 'app.kubernetes.io/name': NAME };
 /** Where the portal answers by its names, for this machine. */
 export const INGRESS_ADDRESS = '10.78.128.80';
 
+const SETTINGS_FOLDER = '/etc/traefik';
+/** What no pod has accepted goes to another: Traefik repeats nothing of which a pod has read the head. */
+const SETTINGS = { http: { middlewares: { again: { retry: { attempts: 3, initialInterval: '100ms' } } } } };
+
 /** Brings the kinds of the Gateway API and Traefik, which heeds them. */
 export async function startIngress(kubectl: Kubectl, image: string): Promise<void> {
   const sources = await goSources(NAME, 'sigs.k8s.io/gateway-api');
@@ -44,6 +48,7 @@ function controller(image: string): readonly Manifest[] {
       ...{ apiVersion: 'gateway.networking.k8s.io/v1', kind: 'GatewayClass', metadata: { name: NAME } },
       spec: { controllerName: 'traefik.io/gateway-controller' },
     },
+    { apiVersion: 'v1', kind: 'ConfigMap', metadata, data: { 'settings.yaml': JSON.stringify(SETTINGS) } },
     {
       ...{ apiVersion: 'v1', kind: 'Service', metadata },
       spec: {
@@ -62,7 +67,10 @@ function controller(image: string): readonly Manifest[] {
         selector: { matchLabels: LABELS },
         template: {
           metadata: { labels: LABELS },
-          spec: { serviceAccountName: NAME, priorityClassName: CRITICAL, containers: [proxy(image)] },
+          spec: {
+            ...{ serviceAccountName: NAME, priorityClassName: CRITICAL, containers: [proxy(image)] },
+            volumes: [{ name: 'settings', configMap: { name: NAME } }],
+          },
         },
       },
     },
@@ -83,10 +91,13 @@ const proxy = (image: string) => ({
   args: [
     ...['--providers.kubernetesgateway', `--providers.kubernetesgateway.statusaddress.ip=${INGRESS_ADDRESS}`],
     ...['--entrypoints.http.address=:80', '--entrypoints.https.address=:443'],
+    ...[`--providers.file.filename=${SETTINGS_FOLDER}/settings.yaml`],
+    ...['http', 'https'].map((name) => `--entrypoints.${name}.http.middlewares=again@file`),
     ...['--entrypoints.ping.address=:8081', '--ping.entrypoint=ping', '--log.level=INFO'],
     ...['--accesslog=true', '--accesslog.filters.statuscodes=502,504'],
     ...['--global.checknewversion=false', '--global.sendanonymoususage=false'],
   ],
+  volumeMounts: [{ name: 'settings', mountPath: SETTINGS_FOLDER }],
   ports: [
     { name: 'http', containerPort: 80 },
     { name: 'https', containerPort: 443 },

@@ -31,6 +31,7 @@ import { overfillMemory } from './memory.ts';
 import { createOperator } from './operator.ts';
 import { checkPasskey } from './passkey.ts';
 import { checkPolicies } from './policies.ts';
+import { watchRestarts } from './restarts.ts';
 import { deployTwice, rollBackAll, rollOutAll } from './rollouts.ts';
 import { scaleService } from './scaling.ts';
 import type { ClusterScene } from './scene.ts';
@@ -57,6 +58,9 @@ const PARTS: Readonly<Record<string, (scene: ClusterScene) => Promise<readonly C
 };
 /** Gone with it: the drill does not wait a day before it removes it, as operators do. */
 const OF_CANARY = /^https:\/\/\w+-canary\./;
+/** Parts in which a container is ended on purpose, and starts again in its pod. */
+const RESTARTS_ARE_MEANT: ReadonlySet<string> = new Set(['memory']);
+
 /** In their order. */
 export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 
@@ -131,10 +135,15 @@ export async function drillCluster(
     };
     // in English, which an account's other pages follow: not of who takes exams in Polish
     const checks = [...(await checkFront(scene, learners)), await checkPasskey(browser, url, second)];
+    const restartsSince = watchRestarts(scene);
+    const restarted: string[] = [];
     for (const name of parts) {
       const ofPart = (await PARTS[name]?.(scene)) ?? [];
       for (const check of ofPart) steps.note(lineOf(check));
       checks.push(...ofPart);
+      const ofContainers = await restartsSince();
+      for (const line of ofContainers) steps.note(`started again during ${name}: ${line}`);
+      if (!RESTARTS_ARE_MEANT.has(name)) restarted.push(...ofContainers);
     }
     steps.note(`memory of all pods: ${await podsMb()} MB`);
     traffic.begin('quiet again');
@@ -150,6 +159,7 @@ export async function drillCluster(
     for (const line of await callsNotPassedOn(cluster.kubectl)) steps.note(`not passed on: ${line}`);
     return [
       ...checks,
+      zero('R10 containers that ended by themselves', restarted.length),
       ...endChecks(scene, { missed, inBrowser, pages }),
       ...(await countedChecks({
         ...{ goal: 'R10', servers: stack, learners: [...byCalls, inBrowser], steps },
