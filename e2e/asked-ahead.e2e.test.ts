@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a test that is opened anew shows its title, and is asked for once, before the page’s scripts are there', async () => {
+test('a test that is opened anew shows its title and restores the session once, before the page’s scripts are there', async () => {
   const visitor = await Visitor.open(browser, { locale: 'de', theme: 'light', width: 390 });
   const { page } = visitor;
   const learner = await activatedLearner(portal);
@@ -28,7 +28,7 @@ test('a test that is opened anew shows its title, and is asked for once, before 
   const single = `/api/v1/tests/single/${body.testId}`;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isAsked = page.waitForRequest((request) => new URL(request.url()).pathname === single);
+  const isAsked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/users/user');
   const title = page.getByRole('heading', { level: 1, name: 'Prüfung', exact: true });
   await page.route('**/main.*.js', async (route) => {
     await isAsked;

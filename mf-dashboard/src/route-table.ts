@@ -89,12 +89,7 @@ export const ROUTE_TABLE = {
     menu: tab(5, 'account', TABS.profile),
   },
   'dashboard-tests': { ...page('dashboard-tests'), paths: '/dashboard/tests', tab: 'dashboard-statistics' },
-  'dashboard-exam': {
-    ...page('dashboard-exam'),
-    paths: '/dashboard/tests/exam',
-    fillsWindow: true,
-    reads: ['v1/tests/single/:testId?lang&cat'],
-  },
+  'dashboard-exam': { ...page('dashboard-exam'), paths: '/dashboard/tests/exam', fillsWindow: true },
   'dashboard-result': {
     ...page('dashboard-result'),
     paths: '/dashboard/tests/result',

@@ -34,6 +34,8 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
     app.frameHidden.get,
     app.frameHidden.get,
   );
+  const { covered } = app.headWriter;
+  const isCovered = useSyncExternalStore(covered.subscribe, covered.get, covered.get);
   const locale = usePathLocale(app.messages, destination.locale);
   usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
@@ -64,17 +66,13 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
   const Frame = FRAMES[destination.kind === 'page' ? destination.page.frame : 'public'];
   const fillsWindow = destination.kind === 'page' && destination.page.fillsWindow === true;
-  const isFrameHidden = frameHidden || (fillsWindow && decision.kind !== 'unreachable');
+  // until the page is there; what stands in its place needs ways to others
+  const isFrameHidden = frameHidden || (fillsWindow && !isCovered);
   return (
     <>
       <SkipLink />
       <Frame hidden={isFrameHidden}>
-        <Gate
-          decision={decision}
-          isAlone={isFrameHidden}
-          restoreSession={app.session.restore}
-          refreshRoutes={refresh}
-        >
+        <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
           {parts && destination.kind === 'page' && destination.page.frame === 'dashboard' && !frameHidden ? (
             <parts.LastSeen restore={app.session.restore} />
           ) : null}

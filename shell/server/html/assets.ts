@@ -10,8 +10,8 @@ export interface AssetsQuestion {
   readonly files: PageFiles | null;
   /** Whether the page is within a frame that shows what is in the store. */
   readonly usesStore: boolean;
-  /** What the page reads first of all, once the session is restored; null where it waits for none. */
-  readonly reads: readonly string[] | null;
+  /** Whether the page waits for the session. */
+  readonly waitsForSession: boolean;
   /** Whether there is anything to read before the scripts have run. */
   readonly isReadable: boolean;
   /** Where browsers find the files of the page's remote. */
@@ -81,7 +81,7 @@ const inPage = ({ css, files }: InlineStyle): string =>
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
 export function assetsOf(question: AssetsQuestion): PageAssets {
-  const { shell, fragment, reads, isReadable, origin, publicUrl } = question;
+  const { shell, fragment, isReadable, origin, publicUrl } = question;
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
   const inlined: readonly InlineStyle[] = [
@@ -95,16 +95,16 @@ export function assetsOf(question: AssetsQuestion): PageAssets {
     scripts: [...[...shell.scripts, ...store.scripts].map(own), ...files.scripts.map(ofRemote)],
     styles: [...store.styles.map(own), ...(fragment ? [] : files.styles.map(ofRemote))],
   };
-  const { inlineHead, inlineAhead, inlineEnd } = shell;
+  const { inlineHead, inlineEnd } = shell;
+  const atOnceRun = [inlineHead, ...(question.waitsForSession ? [shell.inlineAhead] : [])];
   const isPaintedFirst = isReadable && inlineEnd !== '';
   return {
     inline: {
-      scripts: [inlineHead, ...(reads ? [inlineAhead] : []), inlineEnd],
+      scripts: [...atOnceRun, inlineEnd],
       styles: inlined.map((style) => style.css),
     },
     head: [
-      `<script>${inlineHead}</script>`,
-      ...(reads ? [`<script data-reads="${escapeHtml(reads.join(' '))}">${inlineAhead}</script>`] : []),
+      ...atOnceRun.map((script) => `<script>${script}</script>`),
       ...inlined.map(inPage),
       ...(isPaintedFirst ? [] : atOnce(needed, publicUrl)),
     ],

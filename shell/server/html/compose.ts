@@ -57,10 +57,7 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
     fragment: content && fragment,
     files: found?.files ?? null,
     usesStore: destination.kind === 'page' && destination.page.frame === 'dashboard',
-    reads:
-      destination.kind === 'page' && waitsForSession(destination.page)
-        ? (destination.page.reads ?? [])
-        : null,
+    waitsForSession: destination.kind === 'page' && waitsForSession(destination.page),
     isReadable: content !== null,
     origin,
     publicUrl,

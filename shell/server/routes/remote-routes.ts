@@ -104,9 +104,9 @@ function mapPages<Page extends PageRoute>(
   return { remotes: Object.fromEntries(entries) as PortalRoutes['remotes'] };
 }
 
-/** What the browser gets of the routes: all but what the HTML is made of. */
+/** What the browser gets of the routes: all but the texts for the HTML. */
 const portalRoutes = (remotes: RoutesOfRemotes<DescribedPage>): PortalRoutes =>
-  mapPages(remotes, ({ head: _head, heads: _heads, reads: _reads, ...route }) => route);
+  mapPages(remotes, ({ head: _head, heads: _heads, ...route }) => route);
 
 /** What comes with each page: the names of many instances do not. */
 const writtenRoutes = ({ remotes }: PortalRoutes): PortalRoutes =>

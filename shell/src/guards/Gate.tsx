@@ -4,27 +4,20 @@ import { useIntl } from 'react-intl';
 import { UnavailableRemote } from '../remotes/UnavailableRemote.tsx';
 import { UnavailablePart } from '../UnavailablePart.tsx';
 import { UNREACHABLE } from '../unreachable-words.ts';
-import * as css from './Gate.module.css';
 import type { GateDecision } from './gate.ts';
 
 export interface GateProps {
   readonly decision: Exclude<GateDecision, { readonly kind: 'go' }>;
-  /** The page is without the frame. */
-  readonly isAlone: boolean;
   readonly restoreSession: () => Promise<void>;
   readonly refreshRoutes: () => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** Shows the page, or why it has to wait. */
-export function Gate({ decision, isAlone, restoreSession, refreshRoutes, children }: GateProps) {
+export function Gate({ decision, restoreSession, refreshRoutes, children }: GateProps) {
   switch (decision.kind) {
     case 'wait':
-      return (
-        <div className={isAlone ? css.alone : undefined}>
-          <PageSkeleton />
-        </div>
-      );
+      return <PageSkeleton />;
     case 'unreachable':
       return <UnreachableSession retry={restoreSession} />;
     case 'unknown':

@@ -1,3 +1,4 @@
+import { createHolds, type Observable } from '@zielona-fala/web-kit/observable';
 import { type DocumentHead, type HeadElement, OF_PAGE } from './document-head.ts';
 
 /** Keeps the document's head in sync with the page. */
@@ -10,6 +11,8 @@ export interface HeadWriter {
   showWritten(): void;
   /** Sets the head for content shown instead of the page. @returns restores the head of the page */
   cover(status: DocumentHead): () => void;
+  /** Whether there is content in place of the page: that it is unavailable, broken, or none. */
+  readonly covered: Observable<boolean>;
 }
 
 interface WrittenHead {
@@ -32,6 +35,7 @@ export function createHeadWriter(document: Document): HeadWriter {
   const fromServer: WrittenHead = { title: document.title, elements: written() };
   let page = fromServer;
   let status: WrittenHead | null = null;
+  const covers = createHolds();
 
   const write = () => {
     const { title, elements } = status ?? page;
@@ -41,6 +45,7 @@ export function createHeadWriter(document: Document): HeadWriter {
   };
 
   return {
+    covered: covers.held,
     writtenIn: document.documentElement.lang,
     show(head) {
       page = build(document, head);
@@ -54,7 +59,9 @@ export function createHeadWriter(document: Document): HeadWriter {
       const own = build(document, head);
       status = own;
       write();
+      const release = covers.hold();
       return () => {
+        release();
         if (status !== own) return;
         status = null;
         write();

@@ -11,53 +11,57 @@ const FRESH_MS = 10_000;
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Restores the session and asks for what the page shows while the page's scripts are on their way, only where somebody was
- * signed in. The API client takes the responses over.
- * @param reads what the page asks for first, as its route declares it
+ * Restores the session while the page's scripts are on their way, where somebody was signed in. The API client takes the
+ * responses over.
  */
-export function askAhead(page: Window & Pick<typeof globalThis, 'fetch'>, reads: readonly string[]): void {
+export function askAhead(page: Window & Pick<typeof globalThis, 'fetch'>): void {
   const signIn = signInOf(page);
   if (signIn === null) return;
+  const askedAt = Date.now();
   const responses = new Map<string, Promise<Response>>();
   const take: TakeAskedAhead = (request) => {
     const key = keyOf(request);
-    const response = signInOf(page) === signIn ? responses.get(key) : undefined;
+    // a page that was asleep or left in between has not run its timers
+    const isFresh = Date.now() - askedAt < FRESH_MS && signInOf(page) === signIn;
+    const response = isFresh ? responses.get(key) : undefined;
     responses.delete(key);
     return response;
   };
   page.askedAhead = take;
-  page.setTimeout(() => {
-    page.askedAhead = undefined;
-  }, FRESH_MS);
 
-  const ask = async (request: ApiRequest, headers: Promise<Headers>) => {
+  const send = (request: ApiRequest, headers: Promise<Headers>): Promise<Response> => {
     const { method = 'GET', path } = request;
     const sent = headers.then((stamps) =>
       page.fetch(`/api/${path}`, {
         method,
         headers: { accept: 'application/json', ...stamps },
         credentials: 'include',
+        // a renewal whose page is left has replaced the cookie all the same
+        keepalive: method === 'POST',
         signal: AbortSignal.timeout(FRESH_MS),
       }),
     );
     responses.set(keyOf(request), sent);
-    const response = await sent;
-    if (!response.ok) throw new Error(`${keyOf(request)}: ${response.status}`);
-    return response.clone().json();
+    // it was not made: the page does it
+    headers.catch(() => responses.delete(keyOf(request)));
+    return sent;
   };
-  const csrf = ask(requestTo(getCsrfToken), Promise.resolve({}));
-  const renewal = ask(
-    requestTo(renewSession),
-    csrf.then(({ csrfToken }) => ({ [CSRF_HEADER]: csrfToken })),
-  );
+  const csrf = bodyOf(send(requestTo(getCsrfToken), Promise.resolve({})));
+  const csrfStamp = csrf.then(({ csrfToken }) => ({ [CSRF_HEADER]: csrfToken }));
+  const renewal = bodyOf(send(requestTo(renewSession), csrfStamp));
   const signedIn = renewal.then(({ accessToken }) => ({ [ACCESS_TOKEN_HEADER]: accessToken }));
-  const query = new URLSearchParams(page.location.search);
-  const first = [requestTo(getUser), ...reads.flatMap((read) => readAt(read, query))];
   // the page's own calls meet the same failure, and tell of it
-  for (const request of first) void ask(request, signedIn).catch(() => undefined);
+  send(requestTo(getUser), signedIn).catch(() => undefined);
 }
 
 const keyOf = ({ method = 'GET', path }: ApiRequest): string => `${method} ${path}`;
+
+/** @throws Error unless it is a 2xx */
+async function bodyOf(sent: Promise<Response>) {
+  const response = await sent;
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.clone().json();
+}
 
 /** The sign-in that this browser remembers, unless it is being ended. */
 function signInOf({ localStorage }: Window): string | null {
@@ -67,15 +71,4 @@ function signInOf({ localStorage }: Window): string | null {
     // without storage nobody is known to be signed in
     return null;
   }
-}
-
-/** A declared read with the values of the page's own query; none while its path lacks one. */
-function readAt(read: string, query: URLSearchParams): ApiRequest[] {
-  const [path = '', optional = ''] = read.split('?');
-  const names = path.match(/(?<=:)\w+/g) ?? [];
-  if (names.some((name) => !query.get(name))) return [];
-  const filled = path.replace(/:(\w+)/g, (_step, name) => encodeURIComponent(query.get(name) ?? ''));
-  const given = optional.split('&').filter((name) => query.get(name));
-  const search = new URLSearchParams(given.map((name) => [name, query.get(name) ?? '']));
-  return [{ path: given.length > 0 ? `${filled}?${search}` : filled }];
 }

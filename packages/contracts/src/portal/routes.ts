@@ -52,16 +52,7 @@ interface PageCore {
   readonly indexed?: boolean;
 }
 
-interface FirstReads {
-  /**
-   * What the page reads first of all, relative to `/api`: `:name` stands for a value of the page's own query, and after `?`
-   * stand the names that are passed on where they are given. The document asks for it before the page's scripts are there.
-   * @example ['v1/tests/single/:testId?lang&cat']
-   */
-  readonly reads?: readonly string[];
-}
-
-interface DeclaredCore extends PageCore, FirstReads {
+interface DeclaredCore extends PageCore {
   /** The build renders it to a fragment of HTML. Only for pages that the signed-out may see, without open `:steps`. */
   readonly prerendered?: boolean;
   /**
@@ -132,7 +123,7 @@ export interface PageRoute extends PageCore {
 type HeadInEachLanguage = Readonly<Record<Locale, PageHead>>;
 
 /** A page in routes.json: it has one head, or one for each of its instances. */
-export interface DescribedPage extends PageRoute, FirstReads {
+export interface DescribedPage extends PageRoute {
   readonly head?: HeadInEachLanguage;
   readonly heads?: Readonly<Record<string, HeadInEachLanguage>>;
 }

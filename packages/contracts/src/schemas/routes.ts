@@ -23,14 +23,11 @@ const head = inEachLanguage(
   Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text, picture: file }),
 );
 
-const READ = /^v\d+(\/([\w-]+|:\w+))+(\?\w+(&\w+)*)?$/;
-
 const page = Joi.object<DescribedPage>({
   paths: Joi.alternatives(path, inEachLanguage(path)).required(),
   instances: Joi.object().pattern(name, Joi.alternatives(word, inEachLanguage(word))),
   open: Joi.boolean(),
   fillsWindow: Joi.boolean(),
-  reads: Joi.array().items(Joi.string().pattern(READ).max(200)),
   audience: Joi.string()
     .valid(...AUDIENCES)
     .required(),

@@ -8,7 +8,7 @@ import {
   SamplingDecision,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
-import { TRACEPARENT_FORM, TRACEPARENT_HEADER } from '@zielona-fala/contracts';
+import { TRACEPARENT_FORM, TRACEPARENT_HEADER, TRACESTATE_HEADER } from '@zielona-fala/contracts';
 
 const SAMPLED = 0x01;
 
@@ -26,13 +26,11 @@ export interface Sampling {
  * With `OTEL_TRACES_SAMPLER=parentbased_traceidratio` it is decided before a call's span would begin whether it is traced:
  * instrumentations do nearly all of their work for spans that nobody samples, too.
  */
-export function createSampling(
-  { OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG = '1' } = process.env,
-): Sampling {
+export function createSampling({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG } = process.env): Sampling {
   if (OTEL_TRACES_SAMPLER !== 'parentbased_traceidratio') {
     return { sampler: undefined, isLeftOut: () => false };
   }
-  const ratio = Number(OTEL_TRACES_SAMPLER_ARG);
+  const ratio = ratioOf(OTEL_TRACES_SAMPLER_ARG);
   const ofOtherWork = new TraceIdRatioBasedSampler(ratio);
   const root: Sampler = {
     shouldSample(context, traceId, _name, kind) {
@@ -49,9 +47,17 @@ export function createSampling(
       if (typeof given === 'string' && TRACEPARENT_FORM.test(given)) return !isSampled(given);
       if (Math.random() < ratio) return false;
       headers[TRACEPARENT_HEADER] = unsampledTrace();
+      // of a trace that is none
+      delete headers[TRACESTATE_HEADER];
       return true;
     },
   };
+}
+
+/** As OpenTelemetry reads it: everything where it is missing or no share. */
+function ratioOf(given = ''): number {
+  const ratio = given.trim() === '' ? Number.NaN : Number(given);
+  return ratio >= 0 && ratio <= 1 ? ratio : 1;
 }
 
 const isSampled = (traceparent: string): boolean =>

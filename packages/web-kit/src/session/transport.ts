@@ -49,7 +49,7 @@ export async function exchange(request: ApiRequest, stamps: Stamps): Promise<unk
   let response: Response;
   let data: unknown;
   try {
-    response = await (window.askedAhead?.(request)?.catch(send) ?? send());
+    response = await (window.askedAhead?.(request) ?? send());
     data = await bodyOf(response);
   } catch (error) {
     throw new ApiError(0, null, error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
+import * as css from './PageSkeleton.module.css';
 import { Panel } from './Panel.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ export function PageSkeleton() {
   const { pathname } = useLocation();
   const { firstHeading } = usePortal();
   return (
-    <div role="status">
+    <div className={css.page} role="status">
       <VisuallyHidden>
         {intl.formatMessage({
           id: 'kit.loading',
