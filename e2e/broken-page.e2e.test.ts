@@ -11,6 +11,7 @@ import { signIn } from './support/sign-in.ts';
 /** What the browser and React report of the faults that the tests provoke. */
 const PROVOKED = /ERR_FAILED|ChunkLoadError|CORS|An error occurred/;
 const RANKING = /RankingPage:\(\)=>\w+/;
+const EXAM = /ExamPage:\(\)=>\w+/;
 const BROKEN = 'Internal Server Error';
 
 let portal: Portal;
@@ -112,5 +113,18 @@ test('a page whose main script is gone from the server is loaded once more, and 
   await page.reload({ waitUntil: 'networkidle' });
   expect(documents).toHaveLength(3);
   expect(visitor.complaints(/404|MIME/)).toEqual([]);
+  await visitor.close();
+});
+
+test('where a player does not arrive, the ways to the other pages are around what stands in its place', async () => {
+  const visitor = await openDashboard();
+  const { page } = visitor;
+  await page.route(builtChunk('mf-dashboard', EXAM), (route) => route.abort());
+  await page.goto(`${portal.portalUrl}/dashboard/tests/exam?trial=B&lang=en`);
+  await page.getByRole('heading', { name: 'Learning is unavailable right now' }).waitFor();
+  await page.locator('a[href="/dashboard/statistics"]').first().click();
+  await page.waitForURL('**/dashboard/statistics');
+  await page.locator('main h1').waitFor();
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
   await visitor.close();
 });

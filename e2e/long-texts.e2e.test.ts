@@ -72,7 +72,8 @@ async function openLongExam(page: Page, locale: Locale) {
   // a film that never comes plays for as long as the test looks
   await page.route(`**${FILM}`, () => undefined);
   await page.goto(`${portal.portalUrl}/dashboard/tests/exam?testId=1`);
-  await page.locator('h1').waitFor();
+  const start = page.getByRole('button', { name: /^START/ });
+  await page.locator('main [aria-pressed]').or(start).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return {
     pass: async (milliseconds: number) => {
