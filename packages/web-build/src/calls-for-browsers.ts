@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { LoaderContext, RuleSetRule } from '@rspack/core';
+import { importAnew } from './import-anew.ts';
 import { CONTRACTS_DIR, WEB_BUILD_DIR } from './paths.ts';
 
 const CALLS = join(CONTRACTS_DIR, 'src/api') + sep;
@@ -17,10 +16,7 @@ const isCall = (value: unknown): value is { readonly method: string; readonly pa
 
 /** A loader that leaves of declared calls what a browser needs to make them: their schemas, and joi, stay on the server. */
 export default async function callsForBrowsers(this: LoaderContext, code: string): Promise<string> {
-  const url = pathToFileURL(this.resourcePath);
-  // read anew when the file changes while a build watches
-  url.search = createHash('sha256').update(code).digest('hex');
-  const declared: Record<string, unknown> = await import(url.href);
+  const declared = await importAnew(this.resourcePath, code);
   return Object.entries(declared)
     .flatMap(([name, call]) =>
       isCall(call)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { LoaderContext, RuleSetRule } from '@rspack/core';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
+import { importAnew } from './import-anew.ts';
 
 /** Reads route tables by the loader below, before anything else reads them. */
 export const PATHS_FOR_BROWSERS: RuleSetRule = {
@@ -15,13 +14,10 @@ export const PATHS_FOR_BROWSERS: RuleSetRule = {
  * routes.json, which the shell reads.
  */
 export default async function pathsForBrowsers(this: LoaderContext, code: string): Promise<string> {
-  const url = pathToFileURL(this.resourcePath);
-  // read anew when the file changes while a build watches
-  url.search = createHash('sha256').update(code).digest('hex');
-  const { ROUTE_TABLE, ...others } = (await import(url.href)) as { readonly ROUTE_TABLE: RouteTable };
+  const { ROUTE_TABLE, ...others } = await importAnew(this.resourcePath, code);
   const [other] = Object.keys(others);
   if (other) throw new Error(`a route table exports ROUTE_TABLE alone, not ${other}`);
-  const pages = Object.entries(ROUTE_TABLE).map(([name, { paths, instances }]) => [
+  const pages = Object.entries(ROUTE_TABLE as RouteTable).map(([name, { paths, instances }]) => [
     name,
     { paths, instances },
   ]);
