@@ -110,7 +110,7 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
       getAs(userId, '/internal/export').set(INTERNAL_TOKEN_HEADER, internalToken),
     async apply(...events) {
       await publisher.publish(...events);
-      await Promise.all(events.map((event) => waitFor(`event ${event.id}`, () => isDone(event.id))));
+      await waitFor(`events ${events.map(({ id }) => id)}`, () => areDone(events));
       if (change.REDIS_URL === undefined)
         await waitFor(
           'rankings in Redis',
@@ -139,6 +139,10 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
     },
   };
 
-  const isDone = (id: string) => database.collection<{ _id: string }>('inbox').findOne({ _id: id });
+  const areDone = async (events: readonly AnyEvent[]): Promise<boolean> => {
+    const ids = [...new Set(events.map(({ id }) => id))];
+    const done = await database.collection<{ _id: string }>('inbox').countDocuments({ _id: { $in: ids } });
+    return done === ids.length;
+  };
   return stats;
 }
