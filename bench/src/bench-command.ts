@@ -8,6 +8,7 @@ import { benchLearning } from './learning/bench-learning.ts';
 import { benchPlayer } from './player/bench-player.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchReads } from './reads/bench-reads.ts';
+import { benchStreams } from './streams/bench-streams.ts';
 import { benchTests } from './tests/bench-tests.ts';
 import { benchWeb } from './web/bench-web.ts';
 
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   player: benchPlayer,
   ranking: benchRanking,
   reads: benchReads,
+  streams: benchStreams,
   tests: benchTests,
   web: benchWeb,
 };

@@ -43,3 +43,26 @@ export function caller(accessToken: string) {
     return answer.json();
   };
 }
+
+/** Accounts with that learner's password. @returns their e-mail addresses */
+export async function learnersLike(
+  learner: Learner,
+  client: mongoose.mongo.MongoClient,
+  count: number,
+): Promise<string[]> {
+  const accounts = client.db('identity').collection<{ _id: number; emailKey: string }>('accounts');
+  const account = await accounts.findOne({ emailKey: learner.email });
+  if (account === null) throw new Error('The learner has no account');
+  const emails = Array.from({ length: count }, (_, index) => `learner-${index}@example.test`);
+  await accounts.insertMany(
+    emails.map((email, index) => ({
+      ...account,
+      _id: index + 1,
+      username: `learner-${index}`,
+      usernameKey: `learner-${index}`,
+      email,
+      emailKey: email,
+    })),
+  );
+  return emails;
+}

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@zielona-fala/tools/services';
 import { announce, type Figure } from '../figure.ts';
+import { readMetrics } from '../measure/process-metrics.ts';
 
 /** After the start there is work to end: indexes, the bank, first leases. */
 const SETTLE_MS = 30_000;
@@ -18,14 +19,16 @@ export async function idleFigures({ allProbeUrls }: Product): Promise<readonly F
   await pause(WATCH_MS);
   const after = await read();
   const seconds = (performance.now() - start) / 1000;
-  const shares = after.map(({ cpu }, index) => ((cpu - (before[index]?.cpu ?? 0)) / seconds) * 100);
+  const shares = after.map(
+    ({ cpuSeconds }, index) => ((cpuSeconds - (before[index]?.cpuSeconds ?? 0)) / seconds) * 100,
+  );
   const share = shares.reduce((sum, each) => sum + each, 0);
   for (const [index, name] of names.entries()) {
     process.stdout.write(
-      `  ${name}: ${shares[index]?.toFixed(2)} % of a core, ${after[index]?.memory.toFixed(0)} MB\n`,
+      `  ${name}: ${shares[index]?.toFixed(2)} % of a core, ${after[index]?.memoryMb.toFixed(0)} MB\n`,
     );
   }
-  const most = Math.max(...after.map(({ memory }) => memory));
+  const most = Math.max(...after.map(({ memoryMb }) => memoryMb));
   return [
     announce({
       name: 'P14 idle: all processes together, % of a core',
@@ -40,13 +43,4 @@ export async function idleFigures({ allProbeUrls }: Product): Promise<readonly F
       holds: most <= MAX_MEMORY_MB,
     }),
   ];
-}
-
-async function readMetrics(probeUrl: string): Promise<{ cpu: number; memory: number }> {
-  const text = await (await fetch(`${probeUrl}/metrics`)).text();
-  const sampleOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-  return {
-    cpu: sampleOf('process_cpu_seconds_total'),
-    memory: sampleOf('process_resident_memory_bytes') / 1_000_000,
-  };
 }

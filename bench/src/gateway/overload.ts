@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import type { Figure } from '../figure.ts';
-import type { Learner } from '../learner.ts';
+import { type Learner, learnersLike } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
 import type { Gateway } from './processes.ts';
 import { type SignIns, signIns, timeToTurn } from './sign-ins.ts';
@@ -34,7 +34,7 @@ export async function overloadFigures(
   learner: Learner,
   { client, identityProbeUrl }: { client: mongoose.mongo.MongoClient; identityProbeUrl: string },
 ): Promise<readonly Figure[]> {
-  const accounts = await learnersLike(learner, client);
+  const accounts = await learnersLike(learner, client, LEARNERS);
   const sessions = client.db('identity').collection('sessions');
   let turn = 0;
   const next = () => {
@@ -96,23 +96,4 @@ function figuresOf(
     most('growth of memory in MB', seen.growthMb, MAX_GROWTH_MB),
     most('milliseconds to the next sign-in', recoveryMs, MAX_RECOVERY_MS),
   ];
-}
-
-/** Accounts with that learner's password. @returns their e-mail addresses */
-async function learnersLike(learner: Learner, client: mongoose.mongo.MongoClient): Promise<string[]> {
-  const accounts = client.db('identity').collection<{ _id: number; emailKey: string }>('accounts');
-  const account = await accounts.findOne({ emailKey: learner.email });
-  if (account === null) throw new Error('The learner has no account');
-  const emails = Array.from({ length: LEARNERS }, (_, index) => `learner-${index}@example.test`);
-  await accounts.insertMany(
-    emails.map((email, index) => ({
-      ...account,
-      _id: index + 1,
-      username: `learner-${index}`,
-      usernameKey: `learner-${index}`,
-      email,
-      emailKey: email,
-    })),
-  );
-  return emails;
 }

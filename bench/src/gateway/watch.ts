@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMetrics } from '../measure/process-metrics.ts';
 
 const EVERY_MS = 250;
 const PROBE_LIMIT_MS = 1000;
-const MEGABYTE = 1024 * 1024;
 
 export interface Health {
   /** Probes of a living process that were not answered in time, or by a no. */
@@ -15,15 +15,15 @@ export interface Health {
 export function watch(probeUrls: readonly string[]): { stop(): Promise<Health> } {
   let isOver = false;
   const watching = probeUrls.map(async (url): Promise<Health> => {
-    const first = await memoryOf(url);
+    const { memoryMb: first } = await readMetrics(url);
     let most = first;
     let unanswered = 0;
     while (!isOver) {
       if (!(await isWell(url))) unanswered += 1;
-      most = Math.max(most, await memoryOf(url));
+      most = Math.max(most, (await readMetrics(url)).memoryMb);
       await pause(EVERY_MS);
     }
-    return { unanswered, growthMb: (most - first) / MEGABYTE };
+    return { unanswered, growthMb: most - first };
   });
   return {
     async stop() {
@@ -43,9 +43,4 @@ async function isWell(url: string): Promise<boolean> {
     ['livez', 'readyz'].map((probe) => fetch(`${url}/${probe}`, { signal })),
   ).catch(() => []);
   return answers.length === 2 && answers.every(({ ok }) => ok);
-}
-
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }

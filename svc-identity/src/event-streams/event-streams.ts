@@ -50,7 +50,8 @@ export interface EventStreamsParts {
 
 export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const { reader, wakes, revocations, clock, log, beatMs = BEAT_MS } = parts;
-  const streams = new Map<LearnerStream, number>();
+  const streams = new Set<LearnerStream>();
+  const countsOfAccounts = new Map<number, number>();
   const scaled = ({ streams: most }: StreamLimit): number => Math.max(1, Math.round(most * parts.scale));
   const mostOfAccount = scaled(STREAMS_OF_ACCOUNT);
   const networks = createNetworkShares(scaled(STREAMS_OF_ADDRESS));
@@ -78,8 +79,17 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     if (isStopping) throw stopping();
     if (streams.size >= STREAMS_OF_REPLICA.streams)
       throw unavailable('Too many event streams are open', AGAIN_SECONDS);
-    const own = [...streams.values()].filter((owner) => owner === userId).length;
-    if (own >= mostOfAccount) throw tooMany('account', refused);
+    if ((countsOfAccounts.get(userId) ?? 0) >= mostOfAccount) throw tooMany('account', refused);
+  };
+  const add = (stream: LearnerStream, userId: number): void => {
+    streams.add(stream);
+    countsOfAccounts.set(userId, (countsOfAccounts.get(userId) ?? 0) + 1);
+  };
+  const remove = (stream: LearnerStream, userId: number): void => {
+    streams.delete(stream);
+    const others = (countsOfAccounts.get(userId) ?? 0) - 1;
+    if (others > 0) countsOfAccounts.set(userId, others);
+    else countsOfAccounts.delete(userId);
   };
   const takeOfNetwork = (address: string | undefined): (() => void) => {
     const giveBack = networks.take(address);
@@ -101,12 +111,12 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
         isAllowed: async () =>
           clock.now().getTime() < expiresAt * 1000 && !(await revocations.isRevoked(token)),
         onEnd() {
-          streams.delete(stream);
+          remove(stream, userId);
           leaveNetwork();
           unsubscribe();
         },
       });
-      streams.set(stream, userId);
+      add(stream, userId);
       try {
         // first, so that nothing is missed in between
         unsubscribe = await wakes.subscribe(userId, stream.wake);
@@ -125,7 +135,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
       await wakes.open();
       beats = setInterval(() => {
         wakes.probe();
-        for (const stream of streams.keys()) {
+        for (const stream of streams) {
           stream
             .beat()
             .catch((error: unknown) => log.warn({ err: error }, 'the heartbeat of an event stream failed'));
@@ -134,7 +144,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     },
     end() {
       isStopping = true;
-      for (const stream of streams.keys()) stream.end(Math.ceil(Math.random() * MAX_RETRY_MS));
+      for (const stream of streams) stream.end(Math.ceil(Math.random() * MAX_RETRY_MS));
     },
     stop() {
       clearInterval(beats);

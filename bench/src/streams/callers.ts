@@ -1,0 +1,43 @@
+import type mongoose from 'mongoose';
+import type { Gateway, Headers } from '../gateway/processes.ts';
+import { type Learner, learnersLike } from '../learner.ts';
+
+/** Below the streams that one account may have. */
+const STREAMS_OF_EACH = 8;
+const AT_ONCE = 4;
+
+/**
+ * Signs in as many learners as are needed for so many streams.
+ * @returns headers of each reader, which has an address of its own
+ */
+export async function streamCallers(
+  gateway: Gateway,
+  client: mongoose.mongo.MongoClient,
+  learner: Learner,
+  streams: number,
+): Promise<readonly Headers[]> {
+  const emails = await learnersLike(learner, client, Math.ceil(streams / STREAMS_OF_EACH));
+  const tokens: string[] = [];
+  const waiting = [...emails];
+  const signInAll = async (): Promise<void> => {
+    for (let email = waiting.pop(); email !== undefined; email = waiting.pop()) {
+      tokens.push(await signIn(gateway, email, learner.password));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, signInAll));
+  return Array.from({ length: streams }, (_, index) => ({
+    ...gateway.signedInBrowser(),
+    accept: 'text/event-stream',
+    'x-access-token': tokens[index % tokens.length] ?? '',
+  }));
+}
+
+async function signIn(gateway: Gateway, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...gateway.newBrowser() },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
