@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchEvents } from './events/bench-events.ts';
+import { benchExams } from './exams/bench-exams.ts';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLayers } from './layers/bench-layers.ts';
@@ -15,6 +16,7 @@ import { benchWeb } from './web/bench-web.ts';
 const RESULTS = path.resolve(import.meta.dirname, '../results');
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   events: benchEvents,
+  exams: benchExams,
   gateway: benchGateway,
   layers: benchLayers,
   learning: benchLearning,

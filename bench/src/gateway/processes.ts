@@ -90,6 +90,7 @@ async function start(dir: string, name: string, entry: string, settings: Headers
       NODE_ENV: 'production',
       PORT: String(port),
       PROBE_PORT: String(probePort),
+      OTEL_SERVICE_NAME: name,
       ...settings,
     },
     logFile: path.join(dir, 'logs', `${name}.log`),

@@ -5,10 +5,10 @@ import { startServices } from '@zielona-fala/tools/services';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import type { Figure } from '../figure.ts';
+import { type Learner, signUp } from '../learner.ts';
 import { requestsPerSecond, type Target } from '../measure/load.ts';
 import { control, ratioFigure, refuseNoise } from '../measure/ratio-figure.ts';
 import { fillRankings, READERS } from './fill.ts';
-import { signUpReaders } from './readers.ts';
 
 const SIZES = {
   small: { category: 'A', learners: 10_000 },
@@ -23,7 +23,10 @@ export async function benchRanking(): Promise<readonly Figure[]> {
   const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
   const redis = new Redis(services.redisUrl);
   try {
-    const readers = await signUpReaders(services, client, READERS);
+    const readers: Learner[] = [];
+    for (let index = 0; index < READERS; index += 1) {
+      readers.push(await signUp(services, client, `reader-${index}`));
+    }
     const targetOf = (call: '' | '/me', { category }: (typeof SIZES)['small' | 'large']): Target => ({
       url: `${services.urls['svc-stats']}/api/v1/stats/ranking/${category}${call}`,
       callers: readers.map(({ accessToken }) => ({ 'x-access-token': accessToken })),

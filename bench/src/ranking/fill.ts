@@ -1,7 +1,7 @@
 import { until } from '@zielona-fala/tools/process';
 import type { Redis } from 'ioredis';
 import type mongoose from 'mongoose';
-import type { Reader } from './readers.ts';
+import type { Learner } from '../learner.ts';
 
 /** Enough that they stand in all parts of the ranking. */
 export const READERS = 32;
@@ -18,7 +18,7 @@ interface Size {
 export interface FillParts {
   readonly client: mongoose.mongo.MongoClient;
   readonly redis: Redis;
-  readonly readers: readonly Reader[];
+  readonly readers: readonly Learner[];
   readonly sizes: readonly Size[];
 }
 

@@ -17,12 +17,9 @@ export interface Scene {
 }
 
 export async function setScene(services: Services, client: mongoose.mongo.MongoClient): Promise<Scene> {
-  const { accessToken } = await signUp(services, client);
+  const { userId, accessToken } = await signUp(services, client);
   const call = caller(accessToken);
   const tests = `${services.urls['svc-tests']}/api/v1/tests`;
-  const { userId } = (await call('GET', `${services.urls['svc-identity']}/api/v1/users/user`)) as {
-    userId: number;
-  };
   const start = () =>
     call('POST', tests, { categoryName: 'B', lang: 'pl', mode: 'exam' }) as Promise<OpenTest>;
   for (let exam = 0; exam < EXAMS; exam += 1) {

@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
 import type { Gateway, Headers } from '../gateway/processes.ts';
-import { type Learner, learnersLike } from '../learner.ts';
+import { caller, type Learner, learnersLike } from '../learner.ts';
 
 /** Below the streams that one account may have. */
 const STREAMS_OF_EACH = 8;
@@ -21,7 +21,10 @@ export async function streamCallers(
   const waiting = [...emails];
   const signInAll = async (): Promise<void> => {
     for (let email = waiting.pop(); email !== undefined; email = waiting.pop()) {
-      tokens.push(await signIn(gateway, email, learner.password));
+      const signIn = caller('', gateway.newBrowser());
+      const { password } = learner;
+      const answer = await signIn('POST', `${gateway.url}/api/v1/auth/login`, { email, password });
+      tokens.push((answer as { accessToken: string }).accessToken);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, signInAll));
@@ -30,14 +33,4 @@ export async function streamCallers(
     accept: 'text/event-stream',
     'x-access-token': tokens[index % tokens.length] ?? '',
   }));
-}
-
-async function signIn(gateway: Gateway, email: string, password: string): Promise<string> {
-  const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...gateway.newBrowser() },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }

@@ -34,3 +34,4 @@ export { usePath } from './use-path.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 export { Wordmark } from './Wordmark.tsx';
 export { whenIdle } from './when-idle.ts';
+export { whenSettled } from './when-settled.ts';
