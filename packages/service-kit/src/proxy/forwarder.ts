@@ -9,7 +9,7 @@ import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 const RETRY_AFTER_SECONDS = 5;
 /** Answers that callers read slowly keep theirs: so many that those which wait for an answer find one all the same. */
 const MAX_CONNECTIONS = 4096;
-const MAX_EVENT_STREAMS = 4096;
+const MAX_EVENT_STREAMS = 16_384;
 /**
  * Below the two seconds for which a process of ours that stops goes on serving: by their end each connection to it has
  * been used, and told to end, or was closed from here. No call meets one that is just being closed.
