@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { goOn } from '@zielona-fala/tools/exam-player';
+import { goOn, untilAsked } from '@zielona-fala/tools/exam-player';
 import type { Page } from 'playwright-core';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { FILM, KINDS, longExam, longReview, PICTURE } from './support/long-exam.ts';
@@ -63,8 +63,7 @@ async function openLongExam(page: Page, locale: Locale) {
   // a film that never comes plays for as long as the test looks
   await page.route(`**${FILM}`, () => undefined);
   await page.goto(`${stage.portal.portalUrl}/dashboard/tests/exam?testId=1`);
-  const start = page.getByRole('button', { name: /^START/ });
-  await page.locator('main [aria-pressed]').or(start).first().waitFor();
+  await untilAsked(page);
   await page.evaluate(() => document.fonts.ready);
   return {
     pass: async (milliseconds: number) => {
