@@ -13,9 +13,8 @@ const askForTips = () =>
   fetch(`${stage.portal.portalUrl}/dashboard/tips`, { headers: { cookie: 'i18n_redirected=en' } });
 
 async function portOfDashboard(): Promise<string> {
-  const { remotes } = (await (
-    await fetch(`${stage.portal.portalUrl}/remotes.json`)
-  ).json()) as RemotesDocument;
+  const answer = await fetch(`${stage.portal.portalUrl}/remotes.json`);
+  const { remotes } = (await answer.json()) as RemotesDocument;
   const dashboard = remotes.find(({ name }) => name === 'dashboard');
   if (!dashboard) throw new Error('remotes.json does not name the dashboard');
   return new URL(dashboard.manifest).port;
