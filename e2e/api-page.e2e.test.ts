@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import { Visitor } from './support/browser.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
+
+const stage = portalInBrowser();
 
 test('the API can be read on a page of ours, which asks no other server and breaks no policy', async () => {
-  const { portalUrl } = await stackInfo();
-  const browser = await launchBrowser();
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const { portalUrl } = stage.portal;
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
   const { page } = visitor;
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -17,5 +16,4 @@ test('the API can be read on a page of ours, which asks no other server and brea
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(outside).toEqual([]);
   expect(visitor.complaints()).toEqual([]);
-  await browser.close();
 });

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { TestDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 test('a test that is opened anew shows its title and restores the session once, before the page’s scripts are there', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'de', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'de', theme: 'light', width: 390 });
   const { page } = visitor;
-  const learner = await activatedLearner(portal);
-  await signIn(page, portal, learner, 'de');
+  const learner = await activatedLearner(stage.portal);
+  await signIn(page, stage.portal, learner, 'de');
   const exam = { categoryName: 'B', lang: 'de', mode: 'exam' };
   const { body } = await learner.client.call<TestDto>('POST', 'v1/tests', exam);
   await page.goto('about:blank');
@@ -35,7 +24,7 @@ test('a test that is opened anew shows its title and restores the session once, 
     await title.waitFor();
     await route.continue();
   });
-  await page.goto(`${portal.portalUrl}/dashboard/tests/exam?testId=${body.testId}`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/exam?testId=${body.testId}`);
   await page.getByText('1 von 32').first().waitFor();
   expect(await title.count()).toBe(0);
   for (const path of ['/api/csrf-token', '/api/v1/auth/refresh', '/api/v1/users/user', single])

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './support/browser.ts';
 import { builtChunk } from './support/built-chunk.ts';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** What the browser and React report of the faults that the tests provoke. */
@@ -14,17 +12,7 @@ const RANKING = /RankingPage:\(\)=>\w+/;
 const EXAM = /ExamPage:\(\)=>\w+/;
 const BROKEN = 'Internal Server Error';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 /** Keeps which documents and manifests are loaded from now on. */
 function watchLoads(page: Page): string[] {
@@ -37,9 +25,9 @@ function watchLoads(page: Page): string[] {
 }
 
 async function openDashboard(): Promise<Visitor> {
-  const learner = await activatedLearner(portal);
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
-  await signIn(visitor.page, portal, learner, 'en');
+  const learner = await activatedLearner(stage.portal);
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
+  await signIn(visitor.page, stage.portal, learner, 'en');
   await visitor.page.locator('main h1').first().waitFor();
   return visitor;
 }
@@ -93,7 +81,7 @@ test('a page whose code does not arrive comes by itself, without a reload', asyn
 });
 
 test('a page whose main script is gone from the server is loaded once more, and not for ever', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -104,7 +92,7 @@ test('a page whose main script is gone from the server is loaded once more, and 
     gone += 1;
     await (gone === 1 ? route.fulfill({ status: 404 }) : route.continue());
   });
-  await page.goto(`${portal.portalUrl}/en`);
+  await page.goto(`${stage.portal.portalUrl}/en`);
   await page.locator('html[data-ready="/en"]').waitFor({ state: 'attached' });
   expect(documents).toHaveLength(2);
 
@@ -120,7 +108,7 @@ test('where a player does not arrive, the ways to the other pages are around wha
   const visitor = await openDashboard();
   const { page } = visitor;
   await page.route(builtChunk('mf-dashboard', EXAM), (route) => route.abort());
-  await page.goto(`${portal.portalUrl}/dashboard/tests/exam?trial=B&lang=en`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/exam?trial=B&lang=en`);
   await page.getByRole('heading', { name: 'Learning is unavailable right now' }).waitFor();
   await page.locator('a[href="/dashboard/statistics"]').first().click();
   await page.waitForURL('**/dashboard/statistics');

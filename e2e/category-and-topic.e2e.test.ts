@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
 import type { Fragment, FragmentsDocument, RemotesDocument } from '@zielona-fala/contracts/portal';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const TIMEOUT_MS = 120_000;
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const open = (path: string) => fetch(portal.portalUrl + path);
+const open = (path: string) => fetch(stage.portal.portalUrl + path);
 
 const read = async <Document>(address: string): Promise<Document> =>
   (await (await fetch(address)).json()) as Document;
 
 /** Kinds of what the page tells search engines, as its remote has rendered it. */
 async function toldAt(locale: Locale, path: string): Promise<readonly string[]> {
-  const { remotes } = await read<RemotesDocument>(`${portal.portalUrl}/remotes.json`);
+  const { remotes } = await read<RemotesDocument>(`${stage.portal.portalUrl}/remotes.json`);
   const origin = new URL(remotes.find(({ name }) => name === 'public')?.manifest ?? '').origin;
   const { pages } = await read<FragmentsDocument>(`${origin}/fragments.json`);
   const { structuredData } = await read<Fragment>(`${origin}/${pages[locale][path]}`);
@@ -59,8 +45,8 @@ test.each([
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`<title>${title} · `);
-    expect(html).toContain(`<link rel="canonical" href="${portal.portalUrl}${path}">`);
-    expect(html).toContain(`hreflang="pl" href="${portal.portalUrl}${inPolish}"`);
+    expect(html).toContain(`<link rel="canonical" href="${stage.portal.portalUrl}${path}">`);
+    expect(html).toContain(`hreflang="pl" href="${stage.portal.portalUrl}${inPolish}"`);
     expect(await toldAt(locale, path)).toEqual(told);
     const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
     const shown = await fetch(picture);
@@ -82,9 +68,9 @@ test.each([
 test(
   'a visitor reads about a category, tries three different questions and goes on to a topic',
   async () => {
-    const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+    const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
     const { page } = visitor;
-    await page.goto(`${portal.portalUrl}/en/category/b`);
+    await page.goto(`${stage.portal.portalUrl}/en/category/b`);
     await untilAnswers(page);
     await visitor.look('category');
 
@@ -113,9 +99,9 @@ test(
 test(
   'a visitor finds a rule, reads it, tries its question, goes on to the rule beside it and changes the language',
   async () => {
-    const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+    const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
     const { page } = visitor;
-    await page.goto(`${portal.portalUrl}/en/rules`);
+    await page.goto(`${stage.portal.portalUrl}/en/rules`);
     await untilAnswers(page);
     await page.getByRole('link', { name: 'At an equal junction give way to the right' }).click();
     await page
@@ -132,7 +118,7 @@ test(
       .waitFor();
     await page.getByRole('link', { name: 'A-5 announces a right-hand-rule junction' }).click();
     await page.getByRole('heading', { level: 1, name: 'A-5 announces a right-hand-rule junction' }).waitFor();
-    await page.goto(`${portal.portalUrl}/zasady/yield-to-right`);
+    await page.goto(`${stage.portal.portalUrl}/zasady/yield-to-right`);
     await untilAnswers(page);
     await page.getByRole('heading', { level: 1, name: 'Na skrzyżowaniu równorzędnym' }).waitFor();
     expect(visitor.complaints()).toEqual([]);

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { TestDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let learner: Learner;
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-  learner = await activatedLearner(portal);
+  learner = await activatedLearner(stage.portal);
   await failExam(learner);
 });
 
@@ -25,14 +18,10 @@ async function failExam({ client }: Learner): Promise<void> {
   await client.call('PATCH', `v1/tests/${body.testId}/check`, { categoryName: 'B', answers: {} });
 }
 
-afterAll(async () => {
-  await browser.close();
-});
-
 test('the client state is shown, and kept as one JSON until the session ends; slow calls show', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
   const { page } = visitor;
-  await signIn(page, portal, learner, 'en');
+  await signIn(page, stage.portal, learner, 'en');
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => localStorage.getItem('portalState')?.includes('"userStats":{'));
   const kept = () => page.evaluate(() => ({ ...localStorage }));
@@ -53,11 +42,11 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
   answer.resolve();
   await progress.waitFor({ state: 'detached' });
 
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   const asked = page.waitForRequest(/v1\/tests\/single\//);
   await page.getByRole('button', { name: /^Exam\s*32 questions/ }).click();
   expect(new URL((await asked).url()).search).toBe('?lang=en&cat=B');
-  await page.goto(`${portal.portalUrl}/dashboard/home`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/home`);
   await page.getByRole('button', { name: /Level/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForFunction(() => localStorage.getItem('portalState') === null);

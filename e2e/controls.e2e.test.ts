@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
-import type { Portal } from './support/portal.ts';
+import { expect, test } from '@jest/globals';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const PROVOKED = /status of 401/;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 test('what is typed is filtered, what failed is told to the console without secrets', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
-  await page.goto(`${portal.portalUrl}/en/login`);
+  await page.goto(`${stage.portal.portalUrl}/en/login`);
   await untilAnswers(page);
   const email = page.locator('input[name=email]');
   await email.pressSequentially('ola nowak;@example.test');
@@ -40,10 +26,10 @@ test('what is typed is filtered, what failed is told to the console without secr
 });
 
 test('the toast about an update leaves the header free; lone icons show their names', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
   const { page } = visitor;
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
-  await page.goto(`${portal.portalUrl}/en/news`);
+  await page.goto(`${stage.portal.portalUrl}/en/news`);
   await untilAnswers(page);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const toast = page.getByText('There is a new version');
@@ -68,9 +54,9 @@ test('the toast about an update leaves the header free; lone icons show their na
 });
 
 test('the focus on the green board is seen', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
   const { page } = visitor;
-  await page.goto(`${portal.portalUrl}/en/premium`);
+  await page.goto(`${stage.portal.portalUrl}/en/premium`);
   const offer = page
     .getByRole('main')
     .getByRole('link', { name: /account/i })

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { expect, test } from '@jest/globals';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 test('an exam is left on purpose only, is taken in one tab, and is offered where a new one would begin', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width: 390 });
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('button', { name: /^Egzamin\s*32 pytania/ }).click();
   const question = page.getByRole('button', { name: /^START/ });
   await question.waitFor();
@@ -31,7 +20,7 @@ test('an exam is left on purpose only, is taken in one tab, and is offered where
   await page.goBack();
   await page.getByRole('link', { name: 'Wyjdź' }).click();
   await page.waitForURL(/dashboard\/home/);
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('link', { name: 'Wróć', exact: true }).click();
   await question.waitFor();
 

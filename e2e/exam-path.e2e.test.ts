@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
 import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { type Viewer, Visitor } from './support/browser.ts';
+import type { Viewer } from './support/browser.ts';
 import { isFree } from './support/is-free.ts';
 import { DECLARED, keptIn, ofLearner } from './support/kept.ts';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { CONTACT, HOME, LOGIN, REGISTER } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const VIEWERS: readonly Viewer[] = [
@@ -57,22 +54,12 @@ const OPERATOR = 'operator@zielona-fala.example';
 /** Registration, 32 questions and a dozen looks at screens. */
 const TIMEOUT_MS = 300_000;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 test.each(VIEWERS)(
   'from registration to ranking: $locale, $theme, $width px',
   async (viewer) => {
-    const visitor = await Visitor.open(browser, viewer);
+    const visitor = await stage.visit(viewer);
     const { page } = visitor;
     const details = newDetails();
     const kept = new Set<string>();
@@ -81,18 +68,18 @@ test.each(VIEWERS)(
     };
     const at = (path: string) => page.waitForURL((url) => url.pathname === path);
 
-    await page.goto(portal.portalUrl + CONTACT[viewer.locale]);
+    await page.goto(stage.portal.portalUrl + CONTACT[viewer.locale]);
     await untilAnswers(page);
     await page.locator('form textarea').fill(`Hello from ${details.username}`);
     await page.locator('form input[name=email]').fill(details.email);
     await visitor.look('contact');
     await page.locator('form button[type=submit]').click();
     await page.locator('main h3').waitFor();
-    const letter = await mailTo(portal, OPERATOR, new RegExp(details.email));
+    const letter = await mailTo(stage.portal, OPERATOR, new RegExp(details.email));
     expect(letter.replyTo?.map(({ address }) => address)).toEqual([details.email]);
     expect(letter.text).toContain(`Hello from ${details.username}`);
 
-    await page.goto(portal.portalUrl + HOME[viewer.locale]);
+    await page.goto(stage.portal.portalUrl + HOME[viewer.locale]);
     await untilAnswers(page);
     await page.locator('h1').waitFor();
     await page.locator('main [aria-pressed], main button').first().click();
@@ -111,7 +98,7 @@ test.each(VIEWERS)(
     await noteKept();
     await visitor.look('activate-info');
 
-    await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
+    await page.goto(linkIn(await mailTo(stage.portal, details.email), /\/account\/activate\//));
     await at('/dashboard/home');
     await page.locator('h1').waitFor();
     // the toast about the activation is there
@@ -178,7 +165,7 @@ test.each(VIEWERS)(
     expect([...kept, ...NOT_CHOSEN].toSorted()).toEqual([...DECLARED].toSorted());
 
     const other = await page.context().newPage();
-    await other.goto(`${portal.portalUrl}/dashboard/settings`);
+    await other.goto(`${stage.portal.portalUrl}/dashboard/settings`);
     await other.getByRole('main').getByRole('button', { name: SIGN_OUT[viewer.locale], exact: true }).click();
     await at(LOGIN[viewer.locale]);
     expect(ofLearner(await keptIn(page))).toEqual([]);

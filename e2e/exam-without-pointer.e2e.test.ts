@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import { knowledgeOf } from '@zielona-fala/tools/bank-answers';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** 32 questions, some with a film that has to be watched. */
@@ -14,14 +12,7 @@ const TIMEOUT_MS = 200_000;
 const MAX_TABS = 80;
 const LETTERS = ['a', 'b', 'c'] as const;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** What a screen reader finds of the player. */
 const partsOf = (page: Page) => {
@@ -45,10 +36,10 @@ async function rightPlace(question: string, answers: Locator): Promise<number> {
 const EXAM_TILE = /^Egzamin\s*32 pytania/;
 
 async function begin(): Promise<{ visitor: Visitor; page: Page }> {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'dark', width: 1280 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'dark', width: 1280 });
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('button', { name: EXAM_TILE }).waitFor();
   return { visitor, page };
 }

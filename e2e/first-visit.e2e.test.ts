@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const MINUTES = 60_000;
 const OF_PRIVACY_ALONE = 'Before the portal does anything new with data';
 const AUDIENCES = ['public', 'guest-only'];
 
-let portalUrl: string;
-let browser: Browser;
+const stage = portalInBrowser();
 let paths: readonly string[];
 
 beforeAll(async () => {
-  ({ portalUrl } = await stackInfo());
-  browser = await launchBrowser();
-  const { remotes } = (await (await fetch(`${portalUrl}/routes.json`)).json()) as PortalRoutes;
+  const { remotes } = (await (await fetch(`${stage.portal.portalUrl}/routes.json`)).json()) as PortalRoutes;
   const pages = Object.values({ ...remotes.public, ...remotes.auth }).filter(
     ({ audience, indexed }) => indexed && AUDIENCES.includes(audience),
   );
@@ -26,7 +22,6 @@ beforeAll(async () => {
     LOCALES.map((locale) => addressOf(page, locale, instancesOf(page)[0] ?? null)),
   );
 });
-afterAll(() => browser.close());
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -66,11 +61,11 @@ async function withoutFont(page: Page): Promise<() => void> {
 test(
   'every public page reads without scripts, in each language, with ways on',
   async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const lacking: string[] = [];
     for (const path of paths) {
-      await page.goto(portalUrl + path);
+      await page.goto(stage.portal.portalUrl + path);
       const main = page.locator('main');
       const isThere =
         (await main.locator('h1').count()) === 1 &&
@@ -91,7 +86,7 @@ test(
   async () => {
     const faults: string[] = [];
     for (const path of paths) {
-      const context = await browser.newContext();
+      const context = await stage.browser.newContext();
       const page = await context.newPage();
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) faults.push(`${path} ${message.text()}`);
@@ -99,7 +94,7 @@ test(
       page.on('pageerror', (error) => faults.push(`${path} ${error.message}`));
       await page.addInitScript(watchShifts);
       await withoutFont(page);
-      await page.goto(portalUrl + path, { waitUntil: 'commit' });
+      await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
       await untilAnswers(page);
       const shifts = await page.evaluate(() => window.layoutShifts);
       if (layoutShift(shifts) > 0) faults.push(`${path} moves ${JSON.stringify(shifts)}`);
@@ -113,11 +108,11 @@ test(
 test.each(['/', '/en', '/de'])(
   'on a phone hardly anything of %s moves when the font arrives',
   async (path) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
     const letFontArrive = await withoutFont(page);
-    await page.goto(portalUrl + path, { waitUntil: 'commit' });
+    await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
     await untilAnswers(page);
     letFontArrive();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
@@ -134,14 +129,14 @@ test.each(['/', '/en', '/de'])(
 test.each(['/', '/en/news', '/de/login'])(
   '%s answers with the scripts that it names, and no others',
   async (path) => {
-    const html = await (await fetch(portalUrl + path)).text();
-    const context = await browser.newContext();
+    const html = await (await fetch(stage.portal.portalUrl + path)).text();
+    const context = await stage.browser.newContext();
     const page = await context.newPage();
     await page.route(/\.js$/, (route) => {
-      const isNamed = html.includes(route.request().url().replace(portalUrl, ''));
+      const isNamed = html.includes(route.request().url().replace(stage.portal.portalUrl, ''));
       return isNamed ? route.continue() : route.abort();
     });
-    await page.goto(portalUrl + path);
+    await page.goto(stage.portal.portalUrl + path);
     await untilAnswers(page);
     await context.close();
   },
@@ -149,14 +144,14 @@ test.each(['/', '/en/news', '/de/login'])(
 
 /** Somebody who reads a page whose scripts are still on their way. */
 async function beforeScripts(path: string) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await stage.browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const arrival = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  await page.goto(portalUrl + path, { waitUntil: 'commit' });
+  await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
   return { page, arrive: arrival.resolve, leave: () => context.close() };
 }
 
@@ -185,10 +180,10 @@ test('an answer that is pressed before the scripts arrive is given once they are
 });
 
 test('a page carries its own texts; those of another page are there when that one is shown', async () => {
-  const page = await browser.newPage();
+  const page = await stage.browser.newPage();
   const faults: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
-  await page.goto(`${portalUrl}/en`);
+  await page.goto(`${stage.portal.portalUrl}/en`);
   await untilAnswers(page);
   expect(await page.content()).not.toContain(OF_PRIVACY_ALONE);
   await page.getByRole('link', { name: 'Privacy policy' }).first().click();

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
-import type { Portal } from './support/portal.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 /** What a document's head says of its page. */
 function headOf(document: Document) {
@@ -49,18 +36,18 @@ async function heads(page: Page) {
 async function expectHeadOfServer(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     (expected) => document.head.querySelector('link[rel=canonical]')?.getAttribute('href') === expected,
-    portal.portalUrl + address,
+    stage.portal.portalUrl + address,
   );
   const [shown, written] = await heads(page);
   expect(shown).toEqual(written);
   expect(shown?.robots).toBe('index, follow');
-  expect(shown?.social[0]).toBe(portal.portalUrl + address);
+  expect(shown?.social[0]).toBe(stage.portal.portalUrl + address);
 }
 
 test('one head follows navigation and language', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width: 1280 });
   const { page } = visitor;
-  await page.goto(`${portal.portalUrl}/`);
+  await page.goto(`${stage.portal.portalUrl}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilAnswers(page);
   await expectHeadOfServer(page, '/');
@@ -75,9 +62,9 @@ test('one head follows navigation and language', async () => {
 
 /** A browser that keeps a language in its storage, and no cookie. */
 async function keepingOnly(stored: string, locale: string): Promise<Page> {
-  const context = await browser.newContext({ locale });
+  const context = await stage.browser.newContext({ locale });
   const page = await context.newPage();
-  await page.goto(`${portal.portalUrl}/news`);
+  await page.goto(`${stage.portal.portalUrl}/news`);
   // a page writes the cookie when it has none
   await page.waitForFunction(() => /\bi18n_redirected=pl\b/.test(document.cookie));
   await page.evaluate((language) => localStorage.setItem('selectedLanguage', language), stored);
@@ -92,7 +79,7 @@ test.each([
   'at / the %s in local storage counts where no cookie names a language, beside a browser in %s',
   async (stored, locale, pathname) => {
     const page = await keepingOnly(stored, locale);
-    await page.goto(`${portal.portalUrl}/`);
+    await page.goto(`${stage.portal.portalUrl}/`);
     await page.waitForURL((url) => url.pathname === pathname);
     await page.locator(`html[lang=${stored}]`).waitFor({ state: 'attached' });
     await page.waitForFunction((language) => document.cookie.includes(`i18n_redirected=${language}`), stored);
@@ -102,7 +89,7 @@ test.each([
 
 test('an address with a language counts more than local storage', async () => {
   const page = await keepingOnly('pl', 'en');
-  await page.goto(`${portal.portalUrl}/en/`);
+  await page.goto(`${stage.portal.portalUrl}/en/`);
   await untilAnswers(page);
   expect(new URL(page.url()).pathname).toBe('/en');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');

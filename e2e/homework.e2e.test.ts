@@ -1,40 +1,32 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { GroupDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
 import { answerQuestion } from '@zielona-fala/tools/exam-player';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { DASHBOARD_HOME } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const GROUPS = '/dashboard/groups';
 const QUESTIONS = 2;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** What its page copies and shows as a QR code. */
 async function joinLinkOf({ client }: Learner): Promise<string> {
   const { body } = await client.call<GroupDto[]>('GET', 'v1/tests/groups');
-  return `${portal.portalUrl}${GROUPS}?code=${body[0]?.code}`;
+  return `${stage.portal.portalUrl}${GROUPS}?code=${body[0]?.code}`;
 }
 
 test('an instructor invites by a link and sets homework; a learner signs in by it, joins, does it, and it is reported', async () => {
-  const [instructor, learner] = await Promise.all([activatedLearner(portal), activatedLearner(portal)]);
-  const desk = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 1280 });
+  const [instructor, learner] = await Promise.all([
+    activatedLearner(stage.portal),
+    activatedLearner(stage.portal),
+  ]);
+  const desk = await stage.visit({ locale: 'pl', theme: 'light', width: 1280 });
   const { page } = desk;
-  await signIn(page, portal, instructor, 'pl');
-  await page.goto(portal.portalUrl + GROUPS);
+  await signIn(page, stage.portal, instructor, 'pl');
+  await page.goto(stage.portal.portalUrl + GROUPS);
   await page.getByLabel('Nazwa grupy').fill('Wieczorowa B');
   await page.getByRole('button', { name: 'Załóż grupę' }).click();
   await page.getByRole('heading', { name: 'Wieczorowa B' }).waitFor();
@@ -46,7 +38,7 @@ test('an instructor invites by a link and sets homework; a learner signs in by i
   await page.getByRole('button', { name: 'Zadaj grupie' }).click();
   await page.getByText(`${QUESTIONS} × Pierwszeństwo przejazdu`).waitFor();
 
-  const phone = await Visitor.open(browser, { locale: 'pl', theme: 'dark', width: 390 });
+  const phone = await stage.visit({ locale: 'pl', theme: 'dark', width: 390 });
   await phone.page.goto(await joinLinkOf(instructor));
   await phone.page.waitForURL(/redirectTo=/);
   await untilAnswers(phone.page);
@@ -56,7 +48,7 @@ test('an instructor invites by a link and sets homework; a learner signs in by i
   await phone.page.getByRole('button', { name: 'Dołącz' }).click();
   await phone.page.getByText('Jesteś w grupie Wieczorowa B').waitFor();
 
-  await phone.page.goto(portal.portalUrl + DASHBOARD_HOME);
+  await phone.page.goto(stage.portal.portalUrl + DASHBOARD_HOME);
   const group = phone.page.getByRole('region', { name: /^Wieczorowa B/ });
   await group.getByRole('button', { name: 'Zacznij' }).click();
   await phone.page.waitForURL(/tests\/exam/);
@@ -65,7 +57,7 @@ test('an instructor invites by a link and sets homework; a learner signs in by i
     await phone.page.locator('main h2').waitFor();
     if (answered < QUESTIONS) await phone.page.getByRole('button', { name: 'Następne' }).click();
   }
-  await phone.page.goto(portal.portalUrl + DASHBOARD_HOME);
+  await phone.page.goto(stage.portal.portalUrl + DASHBOARD_HOME);
   await group.getByText('zrobione').waitFor();
 
   await page.reload();

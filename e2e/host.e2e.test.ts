@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './support/browser.ts';
 import { DECLARED, keptIn } from './support/kept.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { buildFixture, type RemoteStandIn, startStandIn } from './support/remote-stand-in.ts';
 
 /** What browser and federation report of the faults that the tests provoke. */
@@ -14,17 +12,12 @@ const UNAVAILABLE = 'Learning is unavailable right now';
 const TITLE = { name: 'A page of contract 2' };
 const TIMEOUT_MS = 120_000;
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let standIns: RemoteStandIn[] = [];
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
   await Promise.all([buildFixture('one'), buildFixture('two')]);
 }, TIMEOUT_MS);
-
-afterAll(() => browser?.close());
 
 async function startRemote(): Promise<RemoteStandIn> {
   const standIn = await startStandIn('one');
@@ -34,8 +27,8 @@ async function startRemote(): Promise<RemoteStandIn> {
 
 /** Somebody whose dashboard comes from the stand-in, at a page of the portal. */
 async function visit({ url }: RemoteStandIn, path: string): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
-  await visitor.page.goto(`${portal.portalUrl}${path}?remote.dashboard=${encodeURIComponent(url)}`);
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
+  await visitor.page.goto(`${stage.portal.portalUrl}${path}?remote.dashboard=${encodeURIComponent(url)}`);
   return visitor;
 }
 
@@ -59,7 +52,7 @@ test('one browser takes a remote of the contract before from elsewhere, sees tha
   await page.getByRole('button', { name: 'toast' }).click();
   await page.getByText('a toast of contract 2').waitFor();
   await visitor.look('remote-of-contract-2');
-  expect(await (await fetch(`${portal.portalUrl}/remotes.json`)).text()).not.toContain(remote.url);
+  expect(await (await fetch(`${stage.portal.portalUrl}/remotes.json`)).text()).not.toContain(remote.url);
   const kept = await keptIn(page);
   expect(kept).toContain('remoteOverrides');
   expect([...kept].filter((name) => !DECLARED.has(name))).toEqual([]);
@@ -126,7 +119,7 @@ async function suffer(fault: string, breakDown: (typeof FAULTS)[string]): Promis
   const visitor = await visit(remote, '/en/news');
   const { page } = visitor;
   const mend = await breakDown(remote);
-  await page.goto(`${portal.portalUrl}/dashboard/home`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/home`);
   await mark(page);
   await page.getByText(UNAVAILABLE).waitFor({ timeout: 40_000 });
   await visitor.look(`remote-${fault}`);
@@ -150,18 +143,18 @@ test(
 );
 
 test('a page of a shell whose code is gone is loaded anew once, and no more', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
   const { page } = visitor;
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
   const isLater = (url: URL) =>
-    url.origin === portal.portalUrl && /\/(?!main\.)[^/]+\.js$/.test(url.pathname);
+    url.origin === stage.portal.portalUrl && /\/(?!main\.)[^/]+\.js$/.test(url.pathname);
   await page.route(isLater, (route) => route.fulfill({ status: 404, body: '' }));
   // a page that reloads itself says nothing: the fault is told by the one that gives up
   const gaveUp = page.waitForEvent('pageerror');
-  await page.goto(`${portal.portalUrl}/en/news`);
+  await page.goto(`${stage.portal.portalUrl}/en/news`);
   expect((await gaveUp).name).toBe('ChunkLoadError');
   expect(documents).toBe(2);
   await page.unroute(isLater);
@@ -175,7 +168,7 @@ test('an entry that throws once the learner has gone elsewhere does not take the
   const visitor = await visit(remote, '/en/news');
   const { page } = visitor;
   remote.fail('throwing');
-  await page.goto(`${portal.portalUrl}/dashboard/home`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/home`);
   await page.getByText(UNAVAILABLE).waitFor({ timeout: 40_000 });
   const answer = remote.hold();
   await page.waitForRequest((request) => request.url().startsWith(remote.url));

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { beforeAll, expect, test } from '@jest/globals';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let learner: Learner;
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-  learner = await activatedLearner(portal);
-});
-
-afterAll(async () => {
-  await browser.close();
+  learner = await activatedLearner(stage.portal);
 });
 
 test('letters twice as large leave a page its width', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'de', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'de', theme: 'light', width: 1280 });
   const { page } = visitor;
-  await signIn(page, portal, learner, 'de');
+  await signIn(page, stage.portal, learner, 'de');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       document.documentElement.style.setProperty('font-size', '200%'),
@@ -34,7 +23,7 @@ test('letters twice as large leave a page its width', async () => {
   });
   const overflowing: string[] = [];
   const measure = async (path: string) => {
-    await page.goto(portal.portalUrl + path);
+    await page.goto(stage.portal.portalUrl + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { goOn } from '@zielona-fala/tools/exam-player';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
+import { goOn, untilAsked } from '@zielona-fala/tools/exam-player';
+import type { Page } from 'playwright-core';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { FILM, KINDS, longExam, longReview, PICTURE } from './support/long-exam.ts';
 import { misfitsOf } from './support/page-width.ts';
 import { HOME } from './support/paths.ts';
 import { type FrameBoxes, type FrameSize, inspectFrame } from './support/player-frame.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
@@ -49,18 +47,11 @@ const TIMEOUT_MS = 120_000;
 const SCENE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540"/></svg>';
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let learner: Learner;
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-  learner = await activatedLearner(portal);
-});
-
-afterAll(async () => {
-  await browser.close();
+  learner = await activatedLearner(stage.portal);
 });
 
 /** A learner at an exam of the longest texts, whose clock moves only when it is told to. */
@@ -71,9 +62,8 @@ async function openLongExam(page: Page, locale: Locale) {
   await page.route('**/api/v1/tests/1/answers/*', (route) => route.abort());
   // a film that never comes plays for as long as the test looks
   await page.route(`**${FILM}`, () => undefined);
-  await page.goto(`${portal.portalUrl}/dashboard/tests/exam?testId=1`);
-  const start = page.getByRole('button', { name: /^START/ });
-  await page.locator('main [aria-pressed]').or(start).first().waitFor();
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/exam?testId=1`);
+  await untilAsked(page);
   await page.evaluate(() => document.fonts.ready);
   return {
     pass: async (milliseconds: number) => {
@@ -113,9 +103,9 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser.newPage({ locale, reducedMotion: 'reduce' });
+    page = await stage.browser.newPage({ locale, reducedMotion: 'reduce' });
     await page.route(`**${PICTURE}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: SCENE }));
-    await signIn(page, portal, learner, locale);
+    await signIn(page, stage.portal, learner, locale);
   });
 
   afterAll(() => page.close());
@@ -154,7 +144,7 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
     await page.route('**/api/v1/tests/1/review?*', (route) =>
       route.fulfill({ json: longReview(locale, Date.now()) }),
     );
-    await page.goto(`${portal.portalUrl}/dashboard/tests/result?testId=1`);
+    await page.goto(`${stage.portal.portalUrl}/dashboard/tests/result?testId=1`);
     const numbers = page.locator('main button[aria-label]');
     await numbers.first().waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -168,7 +158,7 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
   test("fit the home page's question to try, before and after its answer", async () => {
     const question = longReview(locale, Date.now()).questions.find(({ mediaMissing }) => mediaMissing);
     await page.route('**/api/v1/tests/question/random?*', (route) => route.fulfill({ json: question }));
-    await page.goto(portal.portalUrl + HOME[locale]);
+    await page.goto(stage.portal.portalUrl + HOME[locale]);
     await untilAnswers(page);
     const card = 'main section:has([role=group])';
     const answer = page.locator(`${card} [role=group] button`).first();

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Portal } from './support/portal.ts';
+import { expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LONG_PAGE = '/en/privacy-policy';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 interface Visit {
   readonly path: string;
@@ -30,7 +18,7 @@ async function withMotion(
   { path, hasTouch = false }: Visit,
   act: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     viewport: PHONE,
     locale: 'en',
     reducedMotion: 'no-preference',
@@ -40,7 +28,7 @@ async function withMotion(
   const page = await context.newPage();
   // before the first frame: what moves counts from one frame to the next, so all of them are of one clock
   await page.clock.install();
-  await page.goto(portal.portalUrl + path);
+  await page.goto(stage.portal.portalUrl + path);
   await untilAnswers(page);
   await act(page, context);
   await context.close();

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { RemotesDocument } from '@zielona-fala/contracts/portal';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { killProcess, startProcess } from '@zielona-fala/tools/stack-client';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { buildDashboardWithTips, serveDashboardWithTips } from './support/remote-build.ts';
 
 const TIMEOUT_MS = 120_000;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 const askForTips = () =>
-  fetch(`${portal.portalUrl}/dashboard/tips`, { headers: { cookie: 'i18n_redirected=en' } });
+  fetch(`${stage.portal.portalUrl}/dashboard/tips`, { headers: { cookie: 'i18n_redirected=en' } });
 
 async function portOfDashboard(): Promise<string> {
-  const { remotes } = (await (await fetch(`${portal.portalUrl}/remotes.json`)).json()) as RemotesDocument;
+  const answer = await fetch(`${stage.portal.portalUrl}/remotes.json`);
+  const { remotes } = (await answer.json()) as RemotesDocument;
   const dashboard = remotes.find(({ name }) => name === 'dashboard');
   if (!dashboard) throw new Error('remotes.json does not name the dashboard');
   return new URL(dashboard.manifest).port;
@@ -34,7 +22,7 @@ async function portOfDashboard(): Promise<string> {
 
 /** The entry file of the dashboard that pages name. */
 async function namedEntry(): Promise<string | undefined> {
-  const page = await fetch(`${portal.portalUrl}/dashboard/home`);
+  const page = await fetch(`${stage.portal.portalUrl}/dashboard/home`);
   return /remoteEntry\.\w+\.js/.exec(await page.text())?.[0];
 }
 
@@ -70,17 +58,17 @@ async function whileTipsAreDeployed(look: () => Promise<void>): Promise<void> {
 test(
   'a page that a remote adds is there with its head, its guard and its menu entry, without a new shell',
   async () => {
-    const learner = await activatedLearner(portal);
+    const learner = await activatedLearner(stage.portal);
     expect((await askForTips()).status).toBe(404);
     await whileTipsAreDeployed(async () => {
-      const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+      const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
       const { page } = visitor;
       let answer = await askForTips();
       while (answer.status === 404) answer = await askForTips();
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('<title>Tips · Green Wave</title>');
 
-      await page.goto(`${portal.portalUrl}/dashboard/tips`);
+      await page.goto(`${stage.portal.portalUrl}/dashboard/tips`);
       await page.waitForURL((url) => url.pathname === '/en/login');
       await page.locator('input[name=email]').fill(learner.email);
       await page.locator('input[name=password]').fill(learner.password);

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { expect, test } from '@jest/globals';
 import { builtChunk } from './support/built-chunk.ts';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 test('without a network a page says so with a picture that is there, and comes by itself when it is back', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width: 390 });
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
   const tab = (path: string) => page.locator(`nav a[href="${path}"]`).first();
   await tab('/dashboard/ranking').click();
   await page.locator('main h1').waitFor();
@@ -37,11 +25,11 @@ test('without a network a page says so with a picture that is there, and comes b
 });
 
 test('without a network an exam that cannot be begun says so, before there was any toast', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width: 390 });
   const { page } = visitor;
   const isToasts = builtChunk('shell', /ToastRegions/);
   const toasts = page.waitForResponse((response) => isToasts(new URL(response.url())));
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
   await page.locator('nav a[href="/dashboard/tests/select-mode"]').first().click();
   const exam = page.getByRole('button', { name: /^Egzamin/ });
   await exam.waitFor();

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { takeExam } from './support/take-exam.ts';
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let learner: Learner;
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-  learner = await activatedLearner(portal);
+  learner = await activatedLearner(stage.portal);
 });
-
-afterAll(() => browser.close());
 
 /** Notices reach both pages from now on: one has the stream, the other waits to replace it, and gets them from the first. */
 async function untilBothFollow(page: Page): Promise<void> {
@@ -34,10 +26,10 @@ async function untilBothFollow(page: Page): Promise<void> {
 
 test('open pages show an exam passed elsewhere, and one of them the level, without being loaded anew', async () => {
   await takeExam(learner, EXAM.questions);
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
   const { page: home } = visitor;
   const stream = home.waitForResponse((response) => response.url().endsWith('/api/v1/users/events'));
-  await signIn(home, portal, learner, 'en');
+  await signIn(home, stage.portal, learner, 'en');
   await home.getByRole('region', { name: 'Category B' }).getByText('0').first().waitFor();
   const statistics = await home.context().newPage();
   const streams: string[] = [];
@@ -46,7 +38,7 @@ test('open pages show an exam passed elsewhere, and one of them the level, witho
       if (request.url().endsWith('/api/v1/users/events')) streams.push(request.url());
     });
   }
-  await statistics.goto(`${portal.portalUrl}/dashboard/statistics`);
+  await statistics.goto(`${stage.portal.portalUrl}/dashboard/statistics`);
   await statistics.locator('main h1').waitFor();
   const neverLoadedAnew = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   await Promise.all([home, statistics].map(neverLoadedAnew));

@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 const SMALL_PHONE = { width: 390, height: 664 };
 /** Go on, exam, practice, topic, mistakes, bookmarks, all questions. */
 const WAYS = 7;
 
-let portal: Portal;
-let browser: Browser;
+const stage = portalInBrowser();
 let learner: Learner;
 
 beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-  learner = await activatedLearner(portal);
+  learner = await activatedLearner(stage.portal);
 });
 
-afterAll(() => browser.close());
-
 test.each(LOCALES)('every way to practise is seen at once on a phone: %s', async (locale) => {
-  const visitor = await Visitor.open(browser, { locale, theme: 'light', width: SMALL_PHONE.width });
+  const visitor = await stage.visit({ locale, theme: 'light', width: SMALL_PHONE.width });
   const { page } = visitor;
-  await signIn(page, portal, learner, locale);
+  await signIn(page, stage.portal, learner, locale);
   await page.setViewportSize(SMALL_PHONE);
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('main').getByRole('listitem').last().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const { hidden, all } = await page.evaluate(() => {
@@ -44,10 +36,10 @@ test.each(LOCALES)('every way to practise is seen at once on a phone: %s', async
 });
 
 test('the Tab key stops at nothing but controls in the header', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 1280 });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width: 1280 });
   const { page } = visitor;
-  await signIn(page, portal, learner, 'pl');
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await signIn(page, stage.portal, learner, 'pl');
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('main').getByRole('listitem').last().waitFor();
   const menus = await page.getByRole('banner').locator('button[popovertarget]').count();
   const stops: string[] = [];
@@ -71,11 +63,11 @@ const mediaOf = (page: Page) =>
 test.each([390, 1280])(
   'what a question shows keeps place and size beside its explanation, %s px',
   async (width) => {
-    const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'dark', width });
+    const visitor = await stage.visit({ locale: 'pl', theme: 'dark', width });
     const { page } = visitor;
-    await signIn(page, portal, await activatedLearner(portal), 'pl');
+    await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
     if (width === SMALL_PHONE.width) await page.setViewportSize(SMALL_PHONE);
-    await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+    await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
     await page.getByRole('button', { name: /^Ćwiczenie/ }).click();
     const answers = page.locator('main [aria-pressed]');
     const missing: string[] = ['video', 'img'];

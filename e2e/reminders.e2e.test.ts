@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page, Worker } from 'playwright-core';
-import { type Viewer, Visitor } from './support/browser.ts';
+import type { Page, Worker } from 'playwright-core';
+import type { Viewer } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import { DASHBOARD_HOME, HOME, LOGIN } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilKept } from './support/until-kept.ts';
 
@@ -15,14 +13,7 @@ const SETTINGS = '/dashboard/settings';
 const CHOICE = 'Per Benachrichtigung auf diesem Gerät erinnern';
 const BY_MAIL = 'Per Mail erinnern';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** What the service worker did, which a browser without a window shows nobody. */
 interface Noted {
@@ -33,7 +24,7 @@ type Noting = typeof globalThis & { noted: Noted };
 
 /** The portal's service worker, which notes what it shows and where it goes. */
 async function noting(page: Page): Promise<Worker> {
-  await page.goto(portal.portalUrl + HOME.de);
+  await page.goto(stage.portal.portalUrl + HOME.de);
   await untilKept(page);
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('no service worker runs');
@@ -72,14 +63,14 @@ async function pushService(page: Page): Promise<(data: string) => Promise<void>>
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await waitFor('the registration', () => registrations[0]);
-  const { portalUrl: origin } = portal;
+  const { portalUrl: origin } = stage.portal;
   return async (data) => {
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   };
 }
 
 test('the service worker shows reminders in the language of the learner, one at a time, and nothing else', async () => {
-  const visitor = await Visitor.open(browser, PHONE, { hasServiceWorker: true });
+  const visitor = await stage.visit(PHONE, { hasServiceWorker: true });
   const { page } = visitor;
   const worker = await noting(page);
   const push = await pushService(page);
@@ -104,7 +95,7 @@ test('the service worker shows reminders in the language of the learner, one at 
 });
 
 test('a tap on a reminder brings the plan to the front, or opens it', async () => {
-  const visitor = await Visitor.open(browser, PHONE, { hasServiceWorker: true });
+  const visitor = await stage.visit(PHONE, { hasServiceWorker: true });
   const { page } = visitor;
   const worker = await noting(page);
   const tap = async (): Promise<readonly string[]> => {
@@ -120,8 +111,8 @@ test('a tap on a reminder brings the plan to the front, or opens it', async () =
     return (await notedBy(worker)).went.splice(0);
   };
   expect(await tap()).toEqual(['closed', `opened ${DASHBOARD_HOME}`]);
-  await signIn(page, portal, await activatedLearner(portal), 'de');
-  await page.goto(portal.portalUrl + DASHBOARD_HOME);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'de');
+  await page.goto(stage.portal.portalUrl + DASHBOARD_HOME);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await tap()).slice(-2)).toEqual(['closed', `to the front ${DASHBOARD_HOME}`]);
   await visitor.close();
@@ -163,11 +154,11 @@ const isSubscribed = (page: Page) =>
   });
 
 test('notifications on a device are turned on by a tap, stay, and end with the session', async () => {
-  const visitor = await Visitor.open(browser, PHONE, { hasServiceWorker: true });
+  const visitor = await stage.visit(PHONE, { hasServiceWorker: true });
   const { page } = visitor;
   await withPushService(page);
-  await signIn(page, portal, await activatedLearner(portal), 'de');
-  await page.goto(portal.portalUrl + SETTINGS);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'de');
+  await page.goto(stage.portal.portalUrl + SETTINGS);
   const is = (checked: boolean) => page.getByRole('checkbox', { name: CHOICE, checked }).waitFor();
   const box = page.getByRole('checkbox', { name: CHOICE });
   await box.click();
@@ -188,10 +179,10 @@ test('notifications on a device are turned on by a tap, stay, and end with the s
 });
 
 test('where notifications cannot be, the settings say why, and offer reminders by mail', async () => {
-  const visitor = await Visitor.open(browser, PHONE);
+  const visitor = await stage.visit(PHONE);
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'de');
-  await page.goto(portal.portalUrl + SETTINGS);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'de');
+  await page.goto(stage.portal.portalUrl + SETTINGS);
   await page.getByText('Dieser Browser blockiert Benachrichtigungen').waitFor();
   await visitor.look('reminders-denied');
   await withPushService(page);

@@ -1,38 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { CategoryStatsDto, CheckResultDto, TestDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { killProcess, startProcess } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, answersTo } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 /** What the browser itself reports of a remote that is unavailable. */
 const REMOTE_AWAY = /ERR_CONNECTION_REFUSED|RUNTIME-003|Federation Runtime|mf-manifest/;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const stage = portalInBrowser();
 
 test('a dead dashboard costs its own pages only, says so and comes back without a reload', async () => {
-  const learner = await activatedLearner(portal);
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const learner = await activatedLearner(stage.portal);
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
   const { page } = visitor;
   await killProcess('mf-dashboard');
   try {
-    await page.goto(`${portal.portalUrl}/en/news`);
+    await page.goto(`${stage.portal.portalUrl}/en/news`);
     await page.locator('h1').waitFor();
-    await page.goto(`${portal.portalUrl}/en/login`);
+    await page.goto(`${stage.portal.portalUrl}/en/login`);
     await untilAnswers(page);
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
@@ -53,7 +40,7 @@ test('a dead dashboard costs its own pages only, says so and comes back without 
 });
 
 test('a result checked while svc-stats is dead comes into the statistics when it is back', async () => {
-  const { client } = await activatedLearner(portal);
+  const { client } = await activatedLearner(stage.portal);
   const { body: created } = await client.call<TestDto>('POST', 'v1/tests', {
     categoryName: 'B',
     lang: 'de',

@@ -1,12 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
+import { expect, test } from '@jest/globals';
 import { answerQuestion } from '@zielona-fala/tools/exam-player';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page, Response } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page, Response } from 'playwright-core';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 const KILOBYTE = 1000;
@@ -16,14 +13,7 @@ const RULE_BUDGET = 132;
 const PLAYER_BUDGET = 170;
 const VIEWER = { locale: 'pl', theme: 'light', width: 390 } as const;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
@@ -61,9 +51,9 @@ test.each([
   ['the home page', '/', HOME_BUDGET],
   ['the page of a rule', '/zasady/yield-to-right', RULE_BUDGET],
 ])('%s tells whether an answer is right within its budget of script', async (_name, path, budget) => {
-  const visitor = await Visitor.open(browser, VIEWER);
+  const visitor = await stage.visit(VIEWER);
   const { page } = visitor;
-  const scripts = await scriptsUntilAnswer(page, portal.portalUrl + path, async () => {
+  const scripts = await scriptsUntilAnswer(page, stage.portal.portalUrl + path, async () => {
     const card = page.getByRole('region', { name: 'Pytania na próbę' });
     await card.getByRole('group').getByRole('button').first().click();
     await card
@@ -76,10 +66,10 @@ test.each([
 });
 
 test('the exam player takes an answer within its budget of script', async () => {
-  const visitor = await Visitor.open(browser, VIEWER);
+  const visitor = await stage.visit(VIEWER);
   const { page } = visitor;
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
-  const trial = `${portal.portalUrl}/dashboard/tests/exam?trial=B&lang=pl`;
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
+  const trial = `${stage.portal.portalUrl}/dashboard/tests/exam?trial=B&lang=pl`;
   const scripts = await scriptsUntilAnswer(page, trial, async () => {
     await answerQuestion(page, 'pl');
     await page.locator('main [aria-pressed=true]').waitFor();

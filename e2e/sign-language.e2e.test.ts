@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import { expect, test } from '@jest/globals';
 import { activatedLearner } from './support/learner.ts';
 import { longExam } from './support/long-exam.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 const FILMS = {
@@ -15,26 +11,19 @@ const FILMS = {
   answerC: '/media/official/c.0123abcd.mp4',
 };
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 test.each(['pl', 'en', 'de'] as const)(
   'films in sign language are switched on and shown by keys alone, on the narrowest phone in the dark, %s',
   async (locale) => {
-    const visitor = await Visitor.open(browser, { locale, theme: 'dark', width: 320 });
+    const visitor = await stage.visit({ locale, theme: 'dark', width: 320 });
     const { page } = visitor;
     const asked: string[] = [];
     await page.route('**/media/official/*', (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.abort();
     });
-    await signIn(page, portal, await activatedLearner(portal), locale);
+    await signIn(page, stage.portal, await activatedLearner(stage.portal), locale);
     const exam = longExam(locale, Date.now());
     const questions = (exam.questions ?? [])
       .filter(({ withoutAnswers, media }) => !withoutAnswers && media === null)
@@ -42,11 +31,11 @@ test.each(['pl', 'en', 'de'] as const)(
     await page.route('**/api/v1/tests/single/1?*', (route) =>
       route.fulfill({ json: { ...exam, questions } }),
     );
-    await page.goto(`${portal.portalUrl}/dashboard/settings`);
+    await page.goto(`${stage.portal.portalUrl}/dashboard/settings`);
     const choice = page.getByRole('checkbox', { name: /migow|Sign Language|Gebärdensprache/ });
     await choice.focus();
     await page.keyboard.press('Space');
-    await page.goto(`${portal.portalUrl}/dashboard/tests/exam?testId=1&lang=${locale}&cat=B`);
+    await page.goto(`${stage.portal.portalUrl}/dashboard/tests/exam?testId=1&lang=${locale}&cat=B`);
     await page.locator('main [aria-expanded=false]').focus();
     expect(asked).toEqual([]);
     await page.keyboard.press('Enter');

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { TestDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
 import { activatedLearner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
 const WIDTHS = [390, 1280];
@@ -14,15 +11,7 @@ const FINISH_NOW = 'Zakończ egzamin';
 const NEW_EXAM = 'Nowy egzamin';
 const BEGIN = /^Egzamin\s*32 pytania/;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** Has each exam begin with a question that has no picture, so that two can be laid beside each other. */
 const withoutPictures = (page: Page) =>
@@ -49,11 +38,11 @@ async function buttonsOf(page: Page) {
 }
 
 test.each(WIDTHS)('the second exam of a visit looks as the first, %s px', async (width) => {
-  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width });
+  const visitor = await stage.visit({ locale: 'pl', theme: 'light', width });
   const { page } = visitor;
   await withoutPictures(page);
-  await signIn(page, portal, await activatedLearner(portal), 'pl');
-  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  await signIn(page, stage.portal, await activatedLearner(stage.portal), 'pl');
+  await page.goto(`${stage.portal.portalUrl}/dashboard/tests/select-mode`);
   await page.getByRole('main').getByRole('button', { name: BEGIN }).click();
   await page.waitForURL('**/dashboard/tests/exam?*');
   await page.reload();

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { TestDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
 import { isFree } from './support/is-free.ts';
 import { activatedLearner, answersTo, type Learner } from './support/learner.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** An exam whose every question is answered right, and that is not ended yet. */
 async function answeredExam({ client }: Learner): Promise<string> {
@@ -32,12 +20,12 @@ async function answeredExam({ client }: Learner): Promise<string> {
 test.each([390, 1280])(
   'the verdict stands alone, then one celebration has all that was won: %i px',
   async (width) => {
-    const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width });
+    const visitor = await stage.visit({ locale: 'pl', theme: 'light', width });
     const { page } = visitor;
-    const learner = await activatedLearner(portal);
+    const learner = await activatedLearner(stage.portal);
     const exam = await answeredExam(learner);
-    await signIn(page, portal, learner, 'pl');
-    await page.goto(portal.portalUrl + exam);
+    await signIn(page, stage.portal, learner, 'pl');
+    await page.goto(stage.portal.portalUrl + exam);
     await page.getByRole('button', { name: 'Zakończ i sprawdź' }).click();
     const verdict = page.locator('main').getByText('Wynik pozytywny');
     await verdict.waitFor();

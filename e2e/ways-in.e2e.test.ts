@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
+import { expect, test } from '@jest/globals';
 import { TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './support/browser.ts';
 import { isFree } from './support/is-free.ts';
 import { activatedLearner, type Learner, newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { DASHBOARD_HOME, LOGIN, REGISTER } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
@@ -18,26 +16,18 @@ const STEP_MS = 30_000;
 /** Asked for what is offered beside the field of the name, and for the dialog. */
 const PASSKEY_OPTIONS = '**/api/v1/auth/passkeys/login/options';
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 async function openSettings(visitor: Visitor, learner: Learner): Promise<void> {
-  await signIn(visitor.page, portal, learner, 'en');
-  await visitor.page.goto(`${portal.portalUrl}/dashboard/settings`);
+  await signIn(visitor.page, stage.portal, learner, 'en');
+  await visitor.page.goto(`${stage.portal.portalUrl}/dashboard/settings`);
   await untilAnswers(visitor.page);
 }
 
 /** Lets go of the session, and opens the login page. */
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies();
-  await page.goto(portal.portalUrl + LOGIN.en);
+  await page.goto(stage.portal.portalUrl + LOGIN.en);
   await untilAnswers(page);
 }
 
@@ -75,10 +65,10 @@ async function withAuthenticator(page: Page): Promise<Authenticator> {
 }
 
 test('a passkey is added, signs in without name and password, and is removed', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
   const { page } = visitor;
   const authenticator = await withAuthenticator(page);
-  await openSettings(visitor, await activatedLearner(portal));
+  await openSettings(visitor, await activatedLearner(stage.portal));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const passkey = page.getByRole('listitem').filter({ hasText: 'Added' });
   await passkey.getByText('Not used yet').waitFor();
@@ -96,7 +86,7 @@ test('a passkey is added, signs in without name and password, and is removed', a
   });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL(isAtHome);
-  await page.goto(`${portal.portalUrl}/dashboard/settings`);
+  await page.goto(`${stage.portal.portalUrl}/dashboard/settings`);
   await passkey.getByText('Last used').waitFor();
   await page.getByRole('button', { name: /^Remove passkey/ }).click();
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
@@ -109,7 +99,7 @@ test('a passkey is added, signs in without name and password, and is removed', a
 async function registerWithPasskey(visitor: Visitor): Promise<{ email: string }> {
   const { page } = visitor;
   const { username, email, password } = newDetails();
-  await page.goto(portal.portalUrl + REGISTER.en);
+  await page.goto(stage.portal.portalUrl + REGISTER.en);
   await untilAnswers(page);
   const typed = { username, email, password, repeatPassword: password };
   for (const [name, value] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(value);
@@ -121,14 +111,14 @@ async function registerWithPasskey(visitor: Visitor): Promise<{ email: string }>
 }
 
 test('a passkey is made with the account, and is the next way in', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
   const authenticator = await withAuthenticator(page);
   const { email } = await registerWithPasskey(visitor);
   await page.getByText('Your passkey is ready').waitFor();
   expect(await isFree(page.locator('h1'))).toBe(true);
   await visitor.look('passkey-registered');
-  await page.goto(linkIn(await mailTo(portal, email, /Activate/), /\/account\/activate\//));
+  await page.goto(linkIn(await mailTo(stage.portal, email, /Activate/), /\/account\/activate\//));
   await page.waitForURL(isAtHome);
 
   await authenticator.setPresent(false);
@@ -146,7 +136,7 @@ test('a passkey is made with the account, and is the next way in', async () => {
 });
 
 test('a passkey that is not made costs no registration', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
   const { page } = visitor;
   const authenticator = await withAuthenticator(page);
   await authenticator.setVerified(false);
@@ -159,9 +149,9 @@ test('a passkey that is not made costs no registration', async () => {
 });
 
 test('two-step sign-in is turned on with an app, and asks for its code', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
-  const learner = await activatedLearner(portal);
+  const learner = await activatedLearner(stage.portal);
   await openSettings(visitor, learner);
   await page.getByRole('button', { name: 'Turn on…' }).click();
   const told = await page.getByText('paste this key in the app:').innerText();

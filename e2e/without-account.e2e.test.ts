@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { AccessTokenDto, PlanDto, UserDto } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
 import { SourceClient } from '@zielona-fala/tools/source-client';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser, Page } from 'playwright-core';
-import { Visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { DASHBOARD_HOME, HOME } from './support/paths.ts';
-import type { Portal } from './support/portal.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
 interface Account {
@@ -20,15 +17,7 @@ const QUESTIONS = 10;
 /** Signed out, a page asks once whether there is a session; a plan that waits for the activation is a refusal too. */
 const PROVOKED = /status of 4(01|09)/;
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await stackInfo();
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 /** Letters of answered buttons on which the mark of the verdict lies. */
 function coveredLetters(buttons: readonly Element[]): readonly string[] {
@@ -44,7 +33,7 @@ function coveredLetters(buttons: readonly Element[]): readonly string[] {
 
 /** Answers the three questions of the home page. */
 async function tryThree(page: Page): Promise<void> {
-  await page.goto(portal.portalUrl + HOME.en);
+  await page.goto(stage.portal.portalUrl + HOME.en);
   await untilAnswers(page);
   const row = page.locator('section[aria-label="Questions to try"]');
   for (const next of ['Next question', 'Next question', 'See the result']) {
@@ -72,7 +61,7 @@ async function register(page: Page): Promise<Account> {
 }
 
 test('ten questions without an account are in the plan of the account that follows, and earn no experience', async () => {
-  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const visitor = await stage.visit({ locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
   await tryThree(page);
   await page.getByRole('link', { name: 'Ten more, no account needed' }).click();
@@ -95,12 +84,12 @@ test('ten questions without an account are in the plan of the account that follo
   await page.getByRole('link', { name: 'Practise in the meantime' }).click();
   await page.getByRole('button', { name: 'Ten more questions' }).click();
   await answer(page);
-  const link = linkIn(await mailTo(portal, account.email), /\/account\/activate\//);
+  const link = linkIn(await mailTo(stage.portal, account.email), /\/account\/activate\//);
   await page.goto(link);
   await page.waitForURL((url) => url.pathname === DASHBOARD_HOME);
 
   await page.waitForFunction(() => localStorage.getItem('guestAnswers') === null);
-  const client = new SourceClient(portal.portalUrl);
+  const client = new SourceClient(stage.portal.portalUrl);
   await client.fetchCsrfToken();
   client.accessToken = (await client.call<AccessTokenDto>('POST', 'v1/auth/login', account)).body.accessToken;
   const read = async <Dto>(path: string) => (await client.call<Dto>('GET', path)).body;

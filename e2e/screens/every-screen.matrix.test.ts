@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
-import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
+import { portalInBrowser } from '../support/portal-in-browser.ts';
 import { lookAt } from './look.ts';
 import { openScene, type Scene } from './scene.ts';
 import { screensOf } from './screens.ts';
@@ -12,23 +11,17 @@ const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
 );
 const TIMEOUT_MS = 180_000;
 
-const portal = await stackInfo();
-const screens = await screensOf(portal.portalUrl);
+const { portalUrl } = await stackInfo();
+const screens = await screensOf(portalUrl);
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const stage = portalInBrowser();
 
 describe.each(LOCALES)('%s', (locale) => {
   const viewers = LOOKS.map((look) => ({ locale, ...look }));
   let scene: Scene;
 
   beforeAll(async () => {
-    scene = await openScene(browser, portal, { locale, theme: 'light', width: 1280 });
+    scene = await openScene(stage, { locale, theme: 'light', width: 1280 });
   }, TIMEOUT_MS);
 
   afterAll(() => scene?.close());

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Locale, TestDto, TestMode } from '@zielona-fala/contracts';
-import type { Browser } from 'playwright-core';
-import { type Viewer, Visitor } from '../support/browser.ts';
+import type { Viewer, Visitor } from '../support/browser.ts';
 import { activatedLearner, answersTo, type Learner, newDetails } from '../support/learner.ts';
 import { REGISTER } from '../support/paths.ts';
 import type { Portal } from '../support/portal.ts';
+import type { PortalInBrowser } from '../support/portal-in-browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
@@ -25,7 +25,8 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function openScene(browser: Browser, portal: Portal, viewer: Viewer): Promise<Scene> {
+export async function openScene(stage: PortalInBrowser, viewer: Viewer): Promise<Scene> {
+  const { portal } = stage;
   const { locale } = viewer;
   const learner = await activatedLearner(portal);
   const call = learner.client;
@@ -44,7 +45,7 @@ export async function openScene(browser: Browser, portal: Portal, viewer: Viewer
   const practiceId = await finish('practice');
 
   const arrive = async (audience: Audience) => {
-    const visitor = await Visitor.open(browser, viewer);
+    const visitor = await stage.visit(viewer);
     if (audience === 'learner') await signIn(visitor.page, portal, learner, locale);
     if (audience === 'inactive') await register(visitor, portal, locale);
     return visitor;

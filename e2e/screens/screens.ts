@@ -5,7 +5,7 @@ import {
   instancesOf,
   type PortalRoutes,
 } from '@zielona-fala/contracts/portal';
-import { answerQuestion } from '@zielona-fala/tools/exam-player';
+import { answerQuestion, untilAsked } from '@zielona-fala/tools/exam-player';
 import type { Page } from 'playwright-core';
 import { untilAnswers } from '../support/until-answers.ts';
 import type { Audience, Scene } from './scene.ts';
@@ -25,13 +25,14 @@ const AUDIENCE_OF: Readonly<Record<DescribedPage['audience'], Audience>> = {
   'signed-in': 'inactive',
   active: 'learner',
 };
+const EXAM_PAGE = 'dashboard-exam';
 /** A token that no mail has. */
 const TOKEN = 'of-no-mail';
 const REFUSED = /status of 4\d\d/;
 /** Leads to another page. */
 const FORWARDING = 'dashboard';
 const WITH_TEST: Readonly<Record<string, (scene: Scene) => Promise<number>>> = {
-  'dashboard-exam': (scene) => scene.begin('exam'),
+  [EXAM_PAGE]: (scene) => scene.begin('exam'),
   'dashboard-result': async ({ examId }) => examId,
 };
 
@@ -43,18 +44,29 @@ function screenOf(name: string, page: DescribedPage): Screen {
       const path = addressOf(page, scene.locale, instancesOf(page)[0] ?? null).replace(':token', TOKEN);
       const testId = await WITH_TEST[name]?.(scene);
       const query = testId === undefined ? '' : `?testId=${testId}&lang=${scene.locale}&cat=B`;
-      await visit(tab, scene, path + query);
+      await visit(tab, scene, path + query, name === EXAM_PAGE ? untilAsked : untilTitled);
     },
     ...(JSON.stringify(page).includes(':token') && { provoked: REFUSED }),
   };
 }
 
-async function visit(page: Page, { portal }: Scene, path: string): Promise<void> {
+/** @param untilThere waits for what the page is about */
+async function visit(
+  page: Page,
+  { portal }: Scene,
+  path: string,
+  untilThere: (page: Page) => Promise<void> = untilTitled,
+): Promise<void> {
   await page.goto(portal.portalUrl + path);
   await untilAnswers(page);
-  await page.locator('h1').first().waitFor();
+  await untilThere(page);
   await untilLoaded(page);
 }
+
+const visitExam = (page: Page, scene: Scene, which: string) =>
+  visit(page, scene, `/dashboard/tests/exam?${which}&lang=${scene.locale}`, untilAsked);
+
+const untilTitled = (page: Page) => page.locator('h1').first().waitFor();
 
 /** Until no skeleton stands where something is still on its way. */
 const untilLoaded = (page: Page) =>
@@ -76,14 +88,14 @@ const STATES: readonly Screen[] = [
   {
     name: 'trial',
     audience: 'learner',
-    open: (page, scene) => visit(page, scene, `/dashboard/tests/exam?trial=B&lang=${scene.locale}`),
+    open: (page, scene) => visitExam(page, scene, 'trial=B'),
   },
   {
     name: 'exam-answering',
     audience: 'learner',
     open: async (page, scene) => {
       const testId = await scene.begin('exam');
-      await visit(page, scene, `/dashboard/tests/exam?testId=${testId}&lang=${scene.locale}&cat=B`);
+      await visitExam(page, scene, `testId=${testId}&cat=B`);
       await answerQuestion(page, scene.locale);
     },
   },
@@ -92,7 +104,7 @@ const STATES: readonly Screen[] = [
     audience: 'learner',
     open: async (page, scene) => {
       const testId = await scene.begin('practice');
-      await visit(page, scene, `/dashboard/tests/exam?testId=${testId}&lang=${scene.locale}&cat=B`);
+      await visitExam(page, scene, `testId=${testId}&cat=B`);
       await answerQuestion(page, scene.locale);
       await page.locator('main h2').waitFor();
     },

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { launchBrowser } from '@zielona-fala/tools/browser';
-import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
-import { type Viewer, Visitor } from './browser.ts';
+import type { Viewer, Visitor } from './browser.ts';
 import { type Network, startNetwork } from './network.ts';
 import type { Portal } from './portal.ts';
+import { portalInBrowser } from './portal-in-browser.ts';
 
 const PHONE: Viewer = { locale: 'en', theme: 'dark', width: 390 };
 
@@ -20,26 +18,20 @@ export interface BehindNetwork {
 
 /** For the tests of the file that calls it. */
 export function behindNetwork(): BehindNetwork {
-  let portal: Portal;
   let network: Network;
-  let browser: Browser;
   beforeAll(async () => {
-    portal = await stackInfo();
     network = await startNetwork();
-    browser = await launchBrowser(...network.flags);
   });
-  afterAll(async () => {
-    await browser.close();
-    await network.stop();
-  });
+  const stage = portalInBrowser(() => network.flags);
+  afterAll(() => network.stop());
   return {
     get portal() {
-      return portal;
+      return stage.portal;
     },
     get network() {
       return network;
     },
-    visit: (viewer = PHONE) => Visitor.open(browser, viewer, { hasServiceWorker: true }),
+    visit: (viewer = PHONE) => stage.visit(viewer, { hasServiceWorker: true }),
     async without(work) {
       network.cut();
       try {

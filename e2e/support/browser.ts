@@ -18,6 +18,12 @@ export interface Viewer {
   readonly width: number;
 }
 
+/** What a visitor's device does besides. */
+export interface VisitorOptions {
+  /** Default: none, because most tests are about what the servers answer now. */
+  readonly hasServiceWorker?: boolean;
+}
+
 const nameOf = ({ locale, theme, width }: Viewer): string => `${locale}-${theme}-${width}`;
 const windowOf = ({ width }: Viewer) => ({ width, height: width < 700 ? 844 : 900 });
 
@@ -41,11 +47,10 @@ export class Visitor {
     page.on('pageerror', (error) => this.#complaints.push(`page: ${error.message}`));
   }
 
-  /** @param options.hasServiceWorker most tests are about what the servers answer now */
   static async open(
     browser: Browser,
     viewer: Viewer,
-    { hasServiceWorker = false }: { readonly hasServiceWorker?: boolean } = {},
+    { hasServiceWorker = false }: VisitorOptions = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: windowOf(viewer),

@@ -1,4 +1,10 @@
-import { DEFAULT_SHARING, type GroupDetailsDto, type GroupMemberDto } from '@zielona-fala/contracts';
+import {
+  addDays,
+  DEFAULT_SHARING,
+  type GroupDetailsDto,
+  type GroupMemberDto,
+  polishDayOf,
+} from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { GroupsPage } from '../src/pages/GroupsPage.tsx';
 import { type Answers, recordedApi } from './fake-api.ts';
@@ -60,6 +66,24 @@ export const joined: GroupDetailsDto = {
   sharing: DEFAULT_SHARING,
   members: [member(USER.userId, USER.username)],
   topics: null,
+};
+
+/** Homework of one's own mistakes, due in three days. */
+export const homework: GroupDetailsDto['homework'][number] = {
+  homeworkId: 5,
+  count: 20,
+  due: addDays(polishDayOf(new Date()), 3),
+  created: '2026-11-20T08:00:00.000Z',
+  answered: 0,
+};
+
+/** A group with that homework and no exam to come, as its only member sees it. */
+export const joinedWithHomework: GroupDetailsDto = {
+  ...joined,
+  memberCount: 1,
+  proposedExam: null,
+  homework: [homework],
+  members: [],
 };
 
 /** The request for the rules that the group gets wrong. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { addDays, DEFAULT_SHARING, type GroupDto, polishDayOf } from '@zielona-fala/contracts';
+import type { GroupDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import type { ReactElement } from 'react';
 import { ChoiceOfTests } from '../src/features/launch/components/ChoiceOfTests.tsx';
@@ -10,30 +10,10 @@ import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
 import { type Answers, recordedApi } from './fake-api.ts';
 import { failedReview, runningExam, USER } from './fixtures.ts';
+import { homework, joinedWithHomework } from './group-pages.tsx';
 import { PLAN, PREFERENCES } from './learning-figures.ts';
 
-const GROUP: GroupDto = {
-  groupId: 3,
-  name: 'Wieczorowa B',
-  category: { categoryId: 6, name: 'B' },
-  created: '2026-11-20T08:00:00.000Z',
-  role: 'member',
-  instructor: { username: 'ewa', level: 1 },
-  memberCount: 1,
-  proposedExam: null,
-  homework: [
-    {
-      homeworkId: 5,
-      topic: 'road-signs',
-      count: 20,
-      due: addDays(polishDayOf(new Date()), 3),
-      created: '2026-11-20T08:00:00.000Z',
-      answered: 0,
-    },
-  ],
-  code: null,
-  sharing: DEFAULT_SHARING,
-};
+const GROUP: GroupDto = { ...joinedWithHomework, homework: [{ ...homework, topic: 'road-signs' }] };
 
 const TOPIC = {
   topic: 'road-signs',

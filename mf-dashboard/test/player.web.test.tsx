@@ -1,78 +1,18 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ApiRequest, SessionStatus } from '@zielona-fala/contracts/portal';
-import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
-import { failedReview, runningExam, USER } from './fixtures.ts';
+import { createServer, createSession, inSignedInBrowser, openExam, press } from './exam-player.tsx';
+import { runningExam, USER } from './fixtures.ts';
 
-/** A server that keeps what it is sent, and can be out of reach. */
-function createServer(exam = runningExam()) {
-  const sent: ApiRequest[] = [];
-  const server = {
-    sent,
-    reachable: true,
-    answers: () => sent.filter(({ method }) => method === 'PUT'),
-    /** The answers as the server holds them: the latest of each question. */
-    stored: () =>
-      Object.fromEntries(
-        server
-          .answers()
-          .map(({ path, body }) => [path.split('/').at(-1), (body as { answer: string }).answer]),
-      ),
-    checks: () => sent.filter(({ method }) => method === 'PATCH'),
-    api(request: ApiRequest) {
-      if (!server.reachable) throw new ApiError(0, null, 'no network');
-      sent.push(request);
-      if (request.path === 'v1/tests/single/5?lang=pl&cat=B') return exam;
-      if (request.method === 'PATCH') return failedReview().result;
-      return null;
-    },
-  };
-  return server;
-}
-
-/** A session that can end. */
-function createSession() {
-  const listeners = new Set<() => void>();
-  let status: SessionStatus = 'signed-in';
-  return {
-    getState: () => ({ status, user: USER }),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    signOut() {
-      status = 'anonymous';
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-const open = (server: ReturnType<typeof createServer>, session = createSession()) =>
-  renderInPortal(<ExamPage />, {
-    portal: createTestPortal({ user: USER, api: server.api, session }),
-    path: '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
-    routes: [{ path: '/dashboard/tests/result', element: <p>wynik</p> }],
-  });
-
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-// jsdom has no layout to scroll
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
-beforeEach(() => localStorage.setItem('signedIn', 'ola'));
-afterEach(() => {
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
+inSignedInBrowser();
 
 describe('the exam player', () => {
   test('saves each answer as it is given and ends with all of them', async () => {
     const server = createServer();
-    open(server);
+    openExam(server);
     await screen.findByText('Treść 101');
     expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
     press(/^START/);
@@ -96,7 +36,7 @@ describe('the exam player', () => {
   });
 
   test('tells nothing about right and wrong while it runs', async () => {
-    open(createServer());
+    openExam(createServer());
     await screen.findByText('Treść 101');
     press(/^START/);
     press(/NIE/);
@@ -107,7 +47,7 @@ describe('the exam player', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = createServer();
     const session = createSession();
-    open(server, session);
+    openExam(server, session);
     await screen.findByText('Treść 101');
     press(/^START/);
     server.reachable = false;
@@ -124,7 +64,7 @@ describe('the exam player', () => {
     const exam = runningExam();
     const [first, ...rest] = exam.questions ?? [];
     if (!first) throw new Error('the exam has questions');
-    open(createServer({ ...exam, questions: [{ ...first, mediaMissing: true }, ...rest] }));
+    openExam(createServer({ ...exam, questions: [{ ...first, mediaMissing: true }, ...rest] }));
     expect(await screen.findByText(/brakuje na tym serwerze/)).toBeTruthy();
     press(/^START/);
     press(/TAK/);
@@ -132,109 +72,9 @@ describe('the exam player', () => {
     expect(screen.queryByText(/brakuje|nie ma obrazu/)).toBeNull();
   });
 
-  describe('a question with a film', () => {
-    const film = '/m/a.webm';
-    const still = '/m/a-end.svg';
-    const openFilmed = async (
-      changes: { place?: 0 | 1; lastFrame?: string | null; started?: boolean } = {},
-    ) => {
-      const { place = 0, lastFrame = still, started = true } = changes;
-      const exam = runningExam();
-      const asked = exam.questions?.[place];
-      if (!asked) throw new Error('the exam has questions');
-      const words = asked.questionTranslations?.map((each) => ({ ...each, mediaAlt: 'droga' })) ?? null;
-      const filmed = { ...asked, media: film, poster: '/m/a.svg', lastFrame, questionTranslations: words };
-      open(createServer({ ...exam, questions: [filmed] }));
-      await screen.findByText(`Treść ${101 + place}`);
-      if (started && place === 0) press(/^START/);
-    };
-    const video = () => screen.getByLabelText('droga');
-    const shown = async () => (await screen.findByAltText('droga')).getAttribute('src');
-    const playing = () => jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const isLocked = (name: RegExp) => screen.getByRole('button', { name }).hasAttribute('disabled');
-
-    test('plays it once, and then leaves its last frame to be answered', async () => {
-      const play = playing();
-      await openFilmed();
-      expect(video().getAttribute('src')).toBe(film);
-      expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
-      fireEvent.ended(video());
-      expect(await shown()).toBe(still);
-      expect(isLocked(/TAK/)).toBe(false);
-      press(/TAK/);
-      expect(play).toHaveBeenCalledTimes(1);
-    });
-
-    test('plays it once where there is no other last frame than its own', async () => {
-      const play = playing();
-      await openFilmed({ lastFrame: null });
-      fireEvent.ended(video());
-      await waitFor(() => expect(isLocked(/TAK/)).toBe(false));
-      press(/TAK/);
-      press(/NIE/);
-      expect(video().getAttribute('src')).toBe(film);
-      expect(play).toHaveBeenCalledTimes(1);
-    });
-
-    test('lets one of three answers be given while it plays, and leaves its last frame too', async () => {
-      playing();
-      await openFilmed({ place: 1 });
-      press(/pierwsza 102/);
-      fireEvent.ended(video());
-      expect(await shown()).toBe(still);
-      expect(screen.queryByRole('button', { name: /Jeszcze raz|Wolniej/ })).toBeNull();
-      expect(document.querySelector('video')?.controls).toBe(false);
-    });
-
-    test('is loaded while the question is read', async () => {
-      const play = playing();
-      await openFilmed({ started: false });
-      expect(video().getAttribute('preload')).toBe('auto');
-      expect(screen.getByText('Film zobaczysz jeden raz')).toBeTruthy();
-      expect(play).not.toHaveBeenCalled();
-    });
-
-    test('that does not load is loaded again by itself when the connection is back; nothing is to be answered before', async () => {
-      const play = playing().mockRejectedValueOnce(new Error('no network'));
-      await openFilmed();
-      await screen.findByText(/Film się nie wczytał/);
-      expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
-      window.dispatchEvent(new Event('online'));
-      await waitFor(() => expect(screen.queryByText(/Film się nie wczytał/)).toBeNull());
-      expect(play).toHaveBeenCalledTimes(2);
-      fireEvent.ended(video());
-      expect(await shown()).toBe(still);
-    });
-
-    test('that breaks down on its way is played anew, by a press too', async () => {
-      const play = playing();
-      await openFilmed();
-      await waitFor(() => expect(screen.queryByText('Wczytujemy film…')).toBeNull());
-      play.mockRejectedValueOnce(new Error('no network'));
-      fireEvent.error(video());
-      fireEvent.click(await screen.findByRole('button', { name: 'Wczytaj ponownie' }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Wczytaj ponownie' })).toBeNull());
-      expect(play).toHaveBeenCalledTimes(3);
-    });
-
-    test('can be started where the browser does not, and left out; its words stand where all pictures are missing', async () => {
-      const refusal = new DOMException('not allowed', 'NotAllowedError');
-      const play = playing().mockRejectedValue(refusal);
-      await openFilmed();
-      fireEvent.click(await screen.findByRole('button', { name: 'Odtwórz film' }));
-      await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
-      fireEvent.click(await screen.findByRole('button', { name: 'Odpowiedz bez filmu' }));
-      expect(await shown()).toBe(still);
-      expect(isLocked(/TAK/)).toBe(false);
-      fireEvent.error(screen.getByAltText('droga'));
-      fireEvent.error(video());
-      expect(screen.getByText('droga')).toBeTruthy();
-    });
-  });
-
   test('goes on without a network, keeps the answers, and sends them when it is back', async () => {
     const server = createServer();
-    open(server);
+    openExam(server);
     await screen.findByText('Treść 101');
     press(/^START/);
     server.reachable = false;
@@ -266,7 +106,7 @@ describe('the exam player', () => {
         ending: null,
       }),
     );
-    open(server);
+    openExam(server);
     await screen.findByText('Treść 102');
     await waitFor(() =>
       expect(server.answers()).toMatchObject([{ path: 'v1/tests/5/answers/101', body: { answer: 'N' } }]),
@@ -275,7 +115,7 @@ describe('the exam player', () => {
   });
 
   test('says which questions are unanswered before it ends early, and leads to none', async () => {
-    open(createServer());
+    openExam(createServer());
     await screen.findByText('Treść 101');
     press('Zakończ');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -301,7 +141,7 @@ describe('the exam player', () => {
   });
 
   test('is played by keys; Space and Enter stay with a control that has the focus', async () => {
-    open(createServer());
+    openExam(createServer());
     await screen.findByText('Treść 101');
     const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name });
     key(' ');
@@ -318,7 +158,7 @@ describe('the exam player', () => {
   });
 
   test('shows the result of an exam that is over', async () => {
-    open(createServer({ ...runningExam(), status: 'passed' }));
+    openExam(createServer({ ...runningExam(), status: 'passed' }));
     await screen.findByText('wynik');
   });
 });

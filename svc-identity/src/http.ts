@@ -2,13 +2,7 @@ import { type FeatureFlag, GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { MAILS_ASKED_FOR } from '@zielona-fala/contracts/api/emails/limits';
 import { createGuards, type Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import {
-  createApi,
-  createHttpApp,
-  internalOnly,
-  notFound,
-  trustedProxies,
-} from '@zielona-fala/service-kit/http';
+import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona-fala/service-kit/http';
 import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
@@ -37,18 +31,8 @@ import { createOtherServices } from './export/other-services.ts';
 import { exportRoutes } from './export/routes.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
-import { createRequestAuthorization } from './google/authorization.ts';
-import { createReadCallback } from './google/callback.ts';
-import { createConfirmGoogle } from './google/confirm.ts';
-import { createGoogleCookie } from './google/cookie.ts';
-import { createFinishGoogleSignIn } from './google/finish.ts';
-import { createLinkGoogle } from './google/link.ts';
-import { createOpenAccount } from './google/new-account.ts';
-import { createOffered } from './google/offered.ts';
+import { googleEndpoints } from './google/endpoints.ts';
 import type { GoogleProvider } from './google/provider.ts';
-import { googleRoutes } from './google/routes.ts';
-import { googleSettingsRoutes } from './google/settings-routes.ts';
-import { createUnlinkGoogle } from './google/unlink.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { MailedLinks } from './links/mailed-links.ts';
 import { createAttempts } from './login/attempts.ts';
@@ -187,40 +171,6 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || provider !== null;
   const flags = createFlags(stores.flags, isPossible, clock, log);
 
-  const googleCookie = createGoogleCookie(config);
-  const googleOffered = createOffered(flags);
-  const requestAuthorization = provider
-    ? createRequestAuthorization({ provider, googleSignIns })
-    : notConfigured;
-  const linkGoogle = createLinkGoogle({
-    accounts,
-    sessions: sessionStore,
-    freshProof,
-    mails,
-    securityLog,
-    transact,
-    clock,
-  });
-  const confirmGoogle = createConfirmGoogle({ accounts, mails, securityLog, transact });
-  const finishGoogleSignIn = createFinishGoogleSignIn({
-    accounts,
-    googleSignIns,
-    login,
-    openAccount: createOpenAccount({
-      accounts,
-      mails,
-      outbox,
-      marks,
-      endSessions,
-      eraseAccount,
-      transact,
-      limits,
-      clock,
-    }),
-    link: linkGoogle,
-    confirm: confirmGoogle,
-  });
-
   const endpoints = [
     ...accountRoutes({
       accounts,
@@ -244,28 +194,27 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
       revocable,
     }),
     ...loginRoutes({ login, signIn, knownBrowsers }),
-    ...googleRoutes({
-      requestAuthorization,
-      readCallback: provider ? createReadCallback({ provider, googleSignIns, log }) : notConfigured,
-      link: linkGoogle,
-      finish: finishGoogleSignIn,
-      googleSignIns,
-      cookie: googleCookie,
-      knownBrowsers,
-      signIn,
-      offered: googleOffered,
-      limits,
-      publicUrl: config.PUBLIC_URL,
-    }),
-    ...googleSettingsRoutes({
+    ...googleEndpoints(config, {
+      provider,
+      flags,
       accounts,
-      requestAuthorization,
-      link: linkGoogle,
-      unlink: createUnlinkGoogle({ accounts, mails, ownFactors, securityLog, transact }),
-      confirm: confirmGoogle,
+      sessions: sessionStore,
+      googleSignIns,
+      mails,
+      login,
+      signIn,
+      knownBrowsers,
       freshProof,
-      cookie: googleCookie,
-      offered: googleOffered,
+      ownFactors,
+      endSessions,
+      eraseAccount,
+      outbox,
+      marks,
+      securityLog,
+      transact,
+      limits,
+      clock,
+      log,
     }),
     ...sessionRoutes({ sessions, store: sessionStore, cookies, clock, securityLog, revocable }),
     ...passkeyRoutes({
@@ -355,8 +304,4 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   const http = createHttpApp({ log, metrics, handlers: [createApi(endpoints, guards, idempotency)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
-}
-
-async function notConfigured(): Promise<never> {
-  throw notFound();
 }

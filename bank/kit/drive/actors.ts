@@ -8,7 +8,8 @@ import { type Eye, relativeTo, type Spot, seen } from './eye.ts';
 import { facingOf, person, type RiderKind, rider, upright } from './figures.ts';
 import { brakesAt, goneAt, type Pose, type Route, route, type Speeds, speedAt } from './route.ts';
 import { bodyAt } from './solids.ts';
-import { type LampAt, modelOf, type VehicleKind } from './vehicles.ts';
+import type { LampAt } from './vehicles/model.ts';
+import { modelOf, type VehicleKind } from './vehicles.ts';
 import { glow, type Light } from './weather.ts';
 
 /** How something moves: along a way at its speeds. */

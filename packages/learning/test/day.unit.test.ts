@@ -4,10 +4,7 @@ import { type Day, type DayFacts, dayOf } from '../src/day.ts';
 import type { Knowledge } from '../src/knowledge.ts';
 import { examPace, newShare } from '../src/pace.ts';
 import { type Plan, todaysPlan } from '../src/plan.ts';
-import { answeredOn, studyCategory } from './support/study.ts';
-
-const CATEGORY = studyCategory(4);
-const TODAY = 20_000;
+import { answeredOn, CATEGORY, TODAY } from './support/study.ts';
 
 const FACTS: DayFacts = {
   dailyGoal: 20,

@@ -6,10 +6,9 @@ import { estimatesOf } from '../src/estimate.ts';
 import { type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
 import { type StudyQuestion, worths } from '../src/study-question.ts';
 import { chanceWhenOff, deviationsOf } from '../src/uncertainty.ts';
-import { answeredOn, studyCategory } from './support/study.ts';
+import { answeredOn, studyCategory, TODAY } from './support/study.ts';
 
 const CATEGORY = studyCategory(6);
-const TODAY = 20_000;
 const WEAK = CATEGORY[0]?.topic;
 const isWeak = ({ topic }: StudyQuestion) => topic === WEAK;
 const EVERY_OTHER = CATEGORY.filter((_, index) => index % 2 === 0);

@@ -2,38 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { DAILY_GOAL, EXAM, EXAM_STRATA } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { NO_CORRECTION, unlearnedShare } from '../src/correction.ts';
-import { finalRound, isDue } from '../src/due.ts';
+import { isDue } from '../src/due.ts';
 import { type Estimate, estimatesOf } from '../src/estimate.ts';
-import { experienceForAnswers } from '../src/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
-import { topicMasteries } from '../src/mastery.ts';
 import { nextQuestions, type PlanOptions, todaysPlan } from '../src/plan.ts';
 import { withRepetitions } from '../src/repetitions.ts';
 import { type StudyQuestion, stratumOf } from '../src/study-question.ts';
-import { answeredOn, graded, studyCategory } from './support/study.ts';
+import { answeredOn, CATEGORY, earlierAnswers, questionOf, studyCategory, TODAY } from './support/study.ts';
 
-const CATEGORY = studyCategory(4);
-const TODAY = 20_000;
 const options = (given: Partial<PlanOptions> = {}): PlanOptions => ({
   today: TODAY,
   dailyGoal: DAILY_GOAL.usual,
   ...given,
 });
-
-const answers = fc
-  .array(
-    fc
-      .tuple(fc.constantFrom(...CATEGORY), fc.boolean(), fc.integer({ min: TODAY - 90, max: TODAY - 1 }))
-      .map(([question, right, day]) => graded(question, right, day)),
-    { maxLength: 200 },
-  )
-  .map((series) => series.toSorted((one, other) => one.day - other.day));
-
-const questionOf = (number: number) => {
-  const question = CATEGORY.find((each) => each.number === number);
-  if (question === undefined) throw new Error(`there is no question ${number}`);
-  return question;
-};
 
 const dueNow = (question: StudyQuestion, { memories, correction }: Knowledge) => {
   const memory = memories.get(question.number);
@@ -178,7 +159,7 @@ describe('today’s plan', () => {
   test('asks each question at most once, none that was answered today, each for its true reason', () => {
     const today = fc.subarray([...CATEGORY], { maxLength: 15 });
     fc.assert(
-      fc.property(answers, today, fc.integer({ min: 1, max: 200 }), (series, answered, count) => {
+      fc.property(earlierAnswers(), today, fc.integer({ min: 1, max: 200 }), (series, answered, count) => {
         const known = answeredOn([TODAY], answered, true, afterAnswers(NOTHING_KNOWN, series));
         const planned = nextQuestions(CATEGORY, known, options(), count);
         expect(planned).toHaveLength(Math.min(count, CATEGORY.length - answered.length));
@@ -195,126 +176,6 @@ describe('today’s plan', () => {
                   : 'refresh'
                 : 'mistake';
           expect(reason).toBe(expected);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
-
-describe('due', () => {
-  test('is never what was answered today, however little the learner is expected to keep', () => {
-    const [question] = CATEGORY;
-    const memory = question && answeredOn([TODAY - 9, TODAY], [question]).memories.get(question.number);
-    if (!question || !memory) throw new Error('the category has questions');
-    const hopeless = { ...NO_CORRECTION, means: NO_CORRECTION.means.map((mean) => mean - 9) };
-    expect(isDue(question, memory, hopeless, TODAY)).toBe(false);
-    expect(isDue(question, memory, hopeless, TODAY + 1)).toBe(true);
-  });
-});
-
-describe('an exam date', () => {
-  const GOAL = 20;
-
-  /** Studies the plan of each day, all right, up to the day before the exam. */
-  function studyUntil(examDay: number, from: number, before: Knowledge): Knowledge {
-    let known = before;
-    for (let today = from; today < examDay; today += 1) {
-      const { questions } = todaysPlan(CATEGORY, known, { today, dailyGoal: GOAL, examDay });
-      known = afterAnswers(
-        known,
-        questions.map(({ number }) => graded(questionOf(number), true, today)),
-      );
-    }
-    return known;
-  }
-
-  test('makes all that was seen due before it, however well it is remembered', () => {
-    const days = fc.integer({ min: 1, max: 120 });
-    fc.assert(
-      fc.property(days, fc.integer({ min: 5, max: 60 }), (until, dailyGoal) => {
-        const examDay = TODAY + until;
-        const round = finalRound(examDay, TODAY, CATEGORY.length, dailyGoal);
-        if (round === undefined) throw new Error('there is an exam to come');
-        const known = answeredOn([examDay - 365], CATEGORY);
-        const dueBefore = CATEGORY.filter((each) => {
-          const memory = known.memories.get(each.number);
-          const strong = memory && { ...memory, stability: 36_500 };
-          return strong !== undefined && isDue(each, strong, known.correction, examDay - 1, round);
-        });
-        expect(dueBefore).toHaveLength(CATEGORY.length);
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('has everything seen again before it by who keeps the goal', () => {
-    const known = answeredOn([TODAY - 30, TODAY - 20, TODAY - 5], CATEGORY);
-    const days = Math.ceil(CATEGORY.length / (GOAL / 2));
-    const examDay = TODAY + 2 * days;
-    const after = studyUntil(examDay, TODAY, known);
-    const lastSeen = CATEGORY.map(({ number }) => after.memories.get(number)?.last ?? 0);
-    expect(Math.min(...lastSeen)).toBeGreaterThanOrEqual(examDay - days);
-  });
-
-  test('no longer counts once it is over', () => {
-    expect(finalRound(TODAY, TODAY, 100, GOAL)).toBeUndefined();
-    expect(finalRound(undefined, TODAY, 100, GOAL)).toBeUndefined();
-  });
-});
-
-describe('experience of a learning test', () => {
-  test('is two points for a right answer to a new or due question, nothing otherwise', () => {
-    const [fresh, old, recent, wrong] = CATEGORY;
-    if (!fresh || !old || !recent || !wrong) throw new Error('the category has four questions');
-    const known = answeredOn([TODAY - 1], [recent], true, answeredOn([TODAY - 300], [old]));
-    const given = [fresh, old, recent].map((each) => graded(each, true, TODAY));
-    expect(experienceForAnswers(known, [...given, graded(wrong, false, TODAY)])).toBe(4);
-  });
-
-  test('is not earned twice a day by one question, whatever was answered before', () => {
-    fc.assert(
-      fc.property(answers, fc.constantFrom(...CATEGORY), (series, question) => {
-        const answer = graded(question, true, TODAY);
-        const once = afterAnswers(afterAnswers(NOTHING_KNOWN, series), [answer]);
-        expect(experienceForAnswers(once, [answer])).toBe(0);
-      }),
-    );
-  });
-});
-
-describe('mastery of topics', () => {
-  test('is the share of a topic’s questions that are mastered', () => {
-    const [first] = topicMasteries(CATEGORY, NOTHING_KNOWN);
-    const all = CATEGORY.filter(({ topic }) => topic === first?.topic);
-    const half = all.slice(0, Math.floor(all.length / 2));
-    const known = answeredOn([TODAY - 60, TODAY - 45, TODAY - 15], half);
-    expect(topicMasteries(CATEGORY, known)[0]).toEqual({
-      topic: first?.topic,
-      questions: all.length,
-      seen: half.length,
-      known: half.length,
-      mastered: half.length,
-      mastery: half.length / all.length,
-      lastWrong: null,
-    });
-  });
-
-  test('names the day of the newest mistake that stands', () => {
-    const all = CATEGORY.filter(({ topic }) => topic === CATEGORY[0]?.topic);
-    const wrong = answeredOn([TODAY - 9, TODAY - 3], all.slice(0, 3), false);
-    const lastWrong = (known: Knowledge) => topicMasteries(CATEGORY, known)[0]?.lastWrong;
-    expect(lastWrong(wrong)).toBe(TODAY - 3);
-    expect(lastWrong(answeredOn([TODAY - 1], all.slice(0, 3), true, wrong))).toBeNull();
-  });
-
-  test('a right answer never lowers it, and not answering does not either', () => {
-    fc.assert(
-      fc.property(answers, fc.constantFrom(...CATEGORY), (series, question) => {
-        const before = afterAnswers(NOTHING_KNOWN, series);
-        const after = afterAnswers(before, [graded(question, true, TODAY)]);
-        for (const [index, { mastery }] of topicMasteries(CATEGORY, after).entries()) {
-          expect(mastery).toBeGreaterThanOrEqual(topicMasteries(CATEGORY, before)[index]?.mastery ?? 0);
         }
       }),
       { numRuns: 50 },

@@ -3,10 +3,8 @@ import { EXAM, TOPICS } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/knowledge.ts';
 import { readinessOf, verdictOf } from '../src/readiness.ts';
-import { answeredOn, graded, studyCategory } from './support/study.ts';
+import { answeredOn, CATEGORY, graded, TODAY } from './support/study.ts';
 
-const CATEGORY = studyCategory(4);
-const TODAY = 20_000;
 const ENOUGH = 2 * EXAM.questions;
 
 function known(knowledge: Knowledge) {

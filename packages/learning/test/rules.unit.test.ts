@@ -7,9 +7,8 @@ import { nextQuestions } from '../src/plan.ts';
 import { readinessOf } from '../src/readiness.ts';
 import { answeredBefore, type FirstOfGroup } from '../src/rule-mates.ts';
 import type { StudyQuestion } from '../src/study-question.ts';
-import { answeredOn, graded, studyCategory } from './support/study.ts';
+import { answeredOn, earlierAnswers, graded, studyCategory, TODAY } from './support/study.ts';
 
-const TODAY = 20_000;
 const OPTIONS = { today: TODAY, dailyGoal: DAILY_GOAL.usual };
 const PER_RULE = 4;
 const UNTIED = studyCategory(4);
@@ -38,14 +37,7 @@ function learnerWith(transfer: boolean): Knowledge {
   return afterAnswers(NOTHING_KNOWN, [...answers.toSorted((one, other) => one.day - other.day), ...mended]);
 }
 
-const answers = fc
-  .array(
-    fc
-      .tuple(fc.constantFrom(...TIED), fc.boolean(), fc.integer({ min: TODAY - 60, max: TODAY - 1 }))
-      .map(([question, right, day]) => graded(question, right, day)),
-    { maxLength: 150 },
-  )
-  .map((series) => series.toSorted((one, other) => one.day - other.day));
+const answers = earlierAnswers(TIED, 60, 150);
 
 describe('an answer about a rule', () => {
   test('helps with its other questions when it is right, and lowers them when it is wrong', () => {

@@ -5,10 +5,18 @@ import { knowledgeOf } from './bank-answers.ts';
 /** The answer buttons, in the order of the screen: yes, no or A, B, C. */
 const ANSWERS = 'main [aria-pressed]';
 
+/** The button that shows a question's picture or film. */
+const startOf = (page: Page) => page.getByRole('button', { name: /^START/ });
+
+/** Until a question is on the screen: the title of its test stands there before it. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator(ANSWERS).or(startOf(page)).first().waitFor();
+}
+
 /** Answers the question on the screen as someone does who knows the bank. */
 export async function answerQuestion(page: Page, language: Locale): Promise<void> {
-  const start = page.getByRole('button', { name: /^START/ });
-  await page.locator(ANSWERS).or(start).first().waitFor();
+  await untilAsked(page);
+  const start = startOf(page);
   if (await start.isVisible()) await start.click();
   const { yesNo, answerText } = knowledgeOf({ text: await page.locator('h1').innerText(), language });
   const answer =
