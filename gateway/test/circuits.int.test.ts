@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { CSRF_HEADER } from '@zielona-fala/contracts';
+import { EVENT_STREAM } from '@zielona-fala/service-kit/http';
 import { startTestProxy, waitFor } from '@zielona-fala/service-kit/testing';
 import { type GatewayUnderTest, newAddress, startGateway } from './gateway.ts';
 
@@ -102,6 +103,27 @@ test('calls that change something leave room for those that read', async () => {
   await waitFor('the next call', () => answers.length === 1);
   answers[0]?.();
   expect(await next).toBe(200);
+});
+
+test('event streams that many open at once wait in their turn, and leave room for reads', async () => {
+  gateway = await startGateway(
+    {},
+    { circuits: { fewest: 4, restMs: LONG, waiting: 16, waitingOfNetwork: 4 } },
+  );
+  const answers: (() => void)[] = [];
+  gateway.upstreams.identity.answer = ({ headers }, response) => {
+    if (headers.accept === EVENT_STREAM) answers.push(() => response.end());
+    else response.end('{}');
+  };
+  const opening = Array.from({ length: 40 }, async () => {
+    const call = gateway.call('get', '/api/v1/users/events', newAddress());
+    return (await call.set('accept', EVENT_STREAM)).status;
+  });
+  await waitFor('the first two', () => answers.length === 2);
+  expect(await statusOf('/api/v1/users/user')).toBe(200);
+  const answering = setInterval(() => answers.shift()?.(), 1);
+  expect(new Set(await Promise.all(opening))).toEqual(new Set([200]));
+  clearInterval(answering);
 });
 
 test('a caller who leaves before the answer makes room for the next, and ends the work upstream', async () => {

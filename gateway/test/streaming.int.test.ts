@@ -107,3 +107,16 @@ test('an answer that breaks off does not look complete', async () => {
   const answer = await open('/media/stream');
   await expect(text(answer)).rejects.toThrow('aborted');
 });
+
+test('event streams end when the gateway stops, also one that opens only then', async () => {
+  const stopping = await startGateway();
+  stopping.upstreams.identity.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+  };
+  const events = () => openAt(`${stopping.url}/api/v1/users/events`);
+  const earlier = await events();
+  stopping.app.endStreams?.();
+  expect(await text(earlier)).toBe('data: first\n\n');
+  await text(await events());
+  await stopping.stop();
+});

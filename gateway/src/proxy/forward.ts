@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
-import { type HeaderFields, INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
+import { asksForEvents, type HeaderFields, INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import type { Forwarded, Forwarder } from '@zielona-fala/service-kit/proxy';
 import type { Call } from '../call.ts';
 import { compressAnswer } from '../compressed.ts';
@@ -27,7 +27,11 @@ export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): 
     dropForwardedHeaders(request);
     const told = { 'x-forwarded-for': address };
     return circuits.during(
-      { service, address, response, isChange: !READS.has(request.method) },
+      {
+        ...{ service, address, response },
+        isChange: !READS.has(request.method),
+        isEventStream: asksForEvents(request),
+      },
       (outlivesCaller) =>
         forwarder.forward(request, response, upstreams[service], {
           ...call,

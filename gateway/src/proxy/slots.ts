@@ -4,13 +4,14 @@ import { clientNetworks } from '@zielona-fala/service-kit/http';
 /** Limits on the concurrent calls to one service that wait for response headers. */
 export interface SlotLimits {
   readonly waiting: number;
-  /** Of one network, of those that read and of those that change something each. */
+  /** Of one network, of those that read, those that change something and those that open an event stream each. */
   readonly waitingOfNetwork: number;
 }
 
 /** A call that needs a slot. */
 export interface SlotCall {
   readonly isChange: boolean;
+  readonly isEventStream: boolean;
   readonly address: string;
   readonly response: ServerResponse;
 }
@@ -25,11 +26,20 @@ export interface Slots {
   during(call: SlotCall, work: () => Promise<void>, refuse: () => never): Promise<void>;
 }
 
-/** Writes may use half of the slots, so that a flood of writes does not block reads. */
+type Work = () => Promise<void>;
+
+const ALL_NETWORKS = 'all';
+
+/**
+ * Writes may use half of the slots, so that a flood of writes does not block reads. Event streams are opened in an eighth
+ * of them, the others in their turn: the pages of a replica that has stopped all come at once, and can wait.
+ */
 export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
   const reads = createLines(waitingOfNetwork);
   const changes = createLines(waitingOfNetwork);
+  const eventStreams = createLines(waitingOfNetwork);
   const maxChanges = Math.max(1, Math.floor(waiting / 2));
+  const openings = createLines(Math.max(1, Math.floor(waiting / 8)));
   const taken = { all: 0, changes: 0 };
   const take = (isChange: boolean, by: 1 | -1): void => {
     taken.all += by;
@@ -39,13 +49,8 @@ export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
     taken.all >= waiting || (isChange && taken.changes >= maxChanges);
 
   return {
-    async during({ isChange, address, response }, work, refuse) {
-      const lines = isChange ? changes : reads;
-      // any smaller network of one customer could be one of very many
-      const network = clientNetworks(address).at(-1) ?? '';
-      const turn = lines.enter(network, response);
-      if (turn !== undefined && !(await turn)) return;
-      try {
+    async during({ isChange, isEventStream, address, response }, work, refuse) {
+      const inSlot: Work = async () => {
         if (isFull(isChange)) refuse();
         take(isChange, 1);
         try {
@@ -53,21 +58,23 @@ export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
         } finally {
           take(isChange, -1);
         }
-      } finally {
-        lines.leave(network);
-      }
+      };
+      const inTurn: Work = isEventStream ? () => openings.during(ALL_NETWORKS, response, inSlot) : inSlot;
+      // any smaller network of one customer could be one of very many
+      const network = clientNetworks(address).at(-1) ?? '';
+      const lines = isEventStream ? eventStreams : isChange ? changes : reads;
+      await lines.during(network, response, inTurn);
     },
   };
 }
 
 interface Line {
-  /** Of the network, in slots. */
   running: number;
   /** In the order in which they came. */
   readonly waiting: Set<() => void>;
 }
 
-/** One line for each network, in which so many are running at once. */
+/** Lines by name, in each of which so many calls are running at once. */
 function createLines(most: number) {
   const lines = new Map<string, Line>();
 
@@ -85,25 +92,37 @@ function createLines(most: number) {
       response.once('close', giveUp);
     });
 
+  /** @returns whether it is the caller's turn, or undefined where it is at once; false when the caller has left */
+  const enter = (name: string, response: ServerResponse): Promise<boolean> | undefined => {
+    const line = lines.get(name);
+    if (line === undefined) lines.set(name, { running: 1, waiting: new Set() });
+    else if (line.running >= most) return wait(line, response);
+    else line.running += 1;
+    return undefined;
+  };
+
+  /** Passes the turn to the next call of the line. */
+  const leave = (name: string): void => {
+    const line = lines.get(name);
+    if (line === undefined) return;
+    const [next] = line.waiting;
+    if (next !== undefined) {
+      line.waiting.delete(next);
+      next();
+    } else if (line.running > 1) line.running -= 1;
+    else lines.delete(name);
+  };
+
   return {
-    /** @returns whether it is the caller's turn, or undefined where it is at once; false when the caller has left */
-    enter(network: string, response: ServerResponse): Promise<boolean> | undefined {
-      const line = lines.get(network);
-      if (line === undefined) lines.set(network, { running: 1, waiting: new Set() });
-      else if (line.running >= most) return wait(line, response);
-      else line.running += 1;
-      return undefined;
-    },
-    /** Passes the slot to the next call of the network. */
-    leave(network: string): void {
-      const line = lines.get(network);
-      if (line === undefined) return;
-      const [next] = line.waiting;
-      if (next !== undefined) {
-        line.waiting.delete(next);
-        next();
-      } else if (line.running > 1) line.running -= 1;
-      else lines.delete(network);
+    /** Does the work when it is the call's turn; not when its caller leaves before. */
+    async during(name: string, response: ServerResponse, work: Work): Promise<void> {
+      const turn = enter(name, response);
+      if (turn !== undefined && !(await turn)) return;
+      try {
+        await work();
+      } finally {
+        leave(name);
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ import { createNetworkShares, EventStream, Problem, unavailable } from '@zielona
 import type { NoticeReader, NoticeWakes } from '@zielona-fala/service-kit/notices';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { createBeats } from './beats.ts';
 import { createLearnerStream, type LearnerStream } from './learner-stream.ts';
 
 /** Below the 30 s after which many a proxy takes a silent connection for dead. */
@@ -52,11 +53,11 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const { reader, wakes, revocations, clock, log, beatMs = BEAT_MS } = parts;
   const streams = new Set<LearnerStream>();
   const countsOfAccounts = new Map<number, number>();
+  const beats = createBeats(beatMs, log);
   const scaled = ({ streams: most }: StreamLimit): number => Math.max(1, Math.round(most * parts.scale));
   const mostOfAccount = scaled(STREAMS_OF_ACCOUNT);
   const networks = createNetworkShares(scaled(STREAMS_OF_ADDRESS));
   let isStopping = false;
-  let beats: NodeJS.Timeout | undefined;
   new Gauge({
     name: 'event_streams_open',
     help: 'Event streams that learners read from this replica',
@@ -83,10 +84,12 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
   };
   const add = (stream: LearnerStream, userId: number): void => {
     streams.add(stream);
+    beats.add(stream);
     countsOfAccounts.set(userId, (countsOfAccounts.get(userId) ?? 0) + 1);
   };
   const remove = (stream: LearnerStream, userId: number): void => {
     streams.delete(stream);
+    beats.delete(stream);
     const others = (countsOfAccounts.get(userId) ?? 0) - 1;
     if (others > 0) countsOfAccounts.set(userId, others);
     else countsOfAccounts.delete(userId);
@@ -133,21 +136,14 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     },
     async start() {
       await wakes.open();
-      beats = setInterval(() => {
-        wakes.probe();
-        for (const stream of streams) {
-          stream
-            .beat()
-            .catch((error: unknown) => log.warn({ err: error }, 'the heartbeat of an event stream failed'));
-        }
-      }, beatMs);
+      beats.start(() => wakes.probe());
     },
     end() {
       isStopping = true;
       for (const stream of streams) stream.end(Math.ceil(Math.random() * MAX_RETRY_MS));
     },
     stop() {
-      clearInterval(beats);
+      beats.stop();
       wakes.close();
     },
   };

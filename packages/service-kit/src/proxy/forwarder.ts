@@ -9,7 +9,7 @@ import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 const RETRY_AFTER_SECONDS = 5;
 /** Answers that callers read slowly keep theirs: so many that those which wait for an answer find one all the same. */
 const MAX_CONNECTIONS = 4096;
-const MAX_EVENT_STREAMS = 16_384;
+const MAX_EVENT_STREAMS = 8192;
 /**
  * Below the two seconds for which a process of ours that stops goes on serving: by their end each connection to it has
  * been used, and told to end, or was closed from here. No call meets one that is just being closed.
@@ -60,13 +60,13 @@ export interface Forwarder {
     target: string,
     forwarded: Forwarded,
   ): Promise<boolean>;
-  /** Closes open event streams, so that their readers reconnect to another process. */
+  /** Closes event streams, also those that open from now on, so that their readers reconnect to another process. */
   endEventStreams(): void;
   close(): void;
 }
 
 export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
-  const openStreams = new Set<() => void>();
+  const openStreams = createOpenStreams();
   const poolsOf = new Map<string, { calls: Pool; eventStreams: Pool }>();
   const createPool = (target: string, connections: number, clientTtl: number | null): Pool =>
     new Pool(target, {
@@ -117,7 +117,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
       }
     },
     endEventStreams() {
-      for (const end of openStreams) end();
+      openStreams.endAll();
     },
     close() {
       for (const { calls, eventStreams } of poolsOf.values()) {
@@ -132,10 +132,33 @@ interface Call extends Forwarded {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly timeouts: ProxyTimeouts;
-  /** What ends each event stream that is open. */
-  readonly openStreams: Set<() => void>;
+  readonly openStreams: OpenStreams;
   /** Called with the reason if a response ends early. */
   onBreak(error: Error): void;
+}
+
+/** What ends each event stream that is open. */
+interface OpenStreams {
+  /** @param end called at once when all were told to end */
+  add(end: () => void): void;
+  delete(end: () => void): void;
+  endAll(): void;
+}
+
+function createOpenStreams(): OpenStreams {
+  const ends = new Set<() => void>();
+  let areEnding = false;
+  return {
+    add(end) {
+      if (areEnding) end();
+      else ends.add(end);
+    },
+    delete: (end) => void ends.delete(end),
+    endAll() {
+      areEnding = true;
+      for (const end of ends) end();
+    },
+  };
 }
 
 /**
@@ -200,8 +223,8 @@ function send(pool: Pool, call: Call): Promise<boolean> {
           response.writeHead(status, { ...call.headers, ...endToEnd(answered) });
           if (isEventStream(answered)) {
             limits.end();
-            openStreams.add(endStream);
             call.onEventStream?.();
+            openStreams.add(endStream);
           } else limits.answering(() => response.writableNeedDrain);
         },
         onResponseData(controller, chunk) {

@@ -7,7 +7,7 @@ export const STREAMS_OF_ACCOUNT = { streams: 10, per: 'account' } as const satis
 /** A school's class and its neighbours fit; wider networks of IPv6 have more. */
 export const STREAMS_OF_ADDRESS = { streams: 250, per: 'address' } as const satisfies StreamLimit;
 
-export const STREAMS_OF_REPLICA = { streams: 10_000, per: 'replica' } as const satisfies StreamLimit;
+export const STREAMS_OF_REPLICA = { streams: 5000, per: 'replica' } as const satisfies StreamLimit;
 
 export const followEvents = declare({
   method: 'get',
