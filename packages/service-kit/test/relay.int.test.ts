@@ -33,7 +33,7 @@ test('events go on after a broker took some whose receipt was lost', async () =>
     const isReceipt = (name: string | symbol): boolean =>
       name === 'data' && resources.kafkaBrokers.endsWith(`:${socket.remotePort}`);
     socket.emit = (name: string | symbol, ...values: unknown[]) =>
-      losesReceipts && isReceipt(name) ? !socket.destroy() : deliver(name, ...values);
+      losesReceipts && isReceipt(name) ? !socket.destroy(new Error('lost')) : deliver(name, ...values);
   };
   subscribe('net.client.socket', tamper);
   const kafka = newClient();
