@@ -9,6 +9,8 @@ import { partitionsByTopic } from './partitions.ts';
 import { readShare } from './read-share.ts';
 import { createShare } from './share.ts';
 
+/** Named as kafkajs does, so that replicas with one client and with the other can be members of a group. */
+const ASSIGNER = { name: 'RoundRobinAssigner', version: 1 } as const;
 /** What fails longer is retried from the beginning: with brokers looked up again, and as long as it takes. */
 const RETRIES = 3;
 /** How long others may take to join anew. */
@@ -36,6 +38,7 @@ export async function joinGroup(
     ...connection,
     ...{ groupId, sessionTimeout, heartbeatInterval },
     rebalanceTimeout: REBALANCE_MS,
+    protocols: [ASSIGNER],
     retries: RETRIES,
   });
   consumer.topics.trackAll(...topics);
