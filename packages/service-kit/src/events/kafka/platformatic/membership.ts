@@ -43,8 +43,8 @@ export async function joinGroup(
   });
   consumer.topics.trackAll(...topics);
 
-  const oneByOne = createKeyedMutex();
-  const inTurn = (work: () => Promise<void>) => oneByOne('batch', work);
+  const mutex = createKeyedMutex();
+  const oneByOne = (work: () => Promise<void>) => mutex('batch', work);
   const startShare = (assignments: readonly GroupAssignment[]) =>
     createShare(consumer, assignments, commitInterval);
   let share = startShare([]);
@@ -59,7 +59,7 @@ export async function joinGroup(
   const leave = async (): Promise<void> => {
     changeShare([]);
     share.end();
-    await inTurn(async () => undefined);
+    await oneByOne(async () => undefined);
     await close(consumer, log);
     await reading.promise;
     options.onLeave();
@@ -87,14 +87,14 @@ export async function joinGroup(
       const began = performance.now();
       try {
         if (current.assignments.length === 0) await ended(current.over);
-        else await readShare({ consumer, share: current, onBatch, inTurn });
+        else await readShare({ consumer, share: current, onBatch, oneByOne });
       } catch (error) {
         if (left !== null) return;
         failures = performance.now() - began > LASTING_MS ? 1 : failures + 1;
         const level = failures > QUIET_FAILURES ? 'warn' : 'debug';
         // only the message: the error holds what was read
         log[level]({ error: (error as Error).message, failures }, 'kafka client: reading failed');
-        await pause(pauseAfter(failures));
+        await pause(pauseAfter(failures), undefined, { signal: current.over }).catch(() => undefined);
       }
     }
   };

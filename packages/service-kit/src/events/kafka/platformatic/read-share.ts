@@ -25,7 +25,7 @@ export interface ReadingParts {
   /** Called for one batch at a time. */
   readonly onBatch: (batch: IncomingBatch) => Promise<void>;
   /** Runs pieces of work one after the other. */
-  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  readonly oneByOne: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Reads the partitions of a member from the brokers that lead them, side by side, until they are others'. @throws what fails meanwhile */
@@ -84,7 +84,7 @@ async function readOnce(
   for (const response of responses) {
     const topic = topicOf.get(response.topicId);
     if (topic === undefined) continue;
-    for (const fetched of response.partitions) await parts.inTurn(() => deliver(parts, topic, fetched));
+    for (const fetched of response.partitions) await parts.oneByOne(() => deliver(parts, topic, fetched));
   }
 }
 
