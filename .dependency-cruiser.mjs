@@ -139,14 +139,17 @@ const borders = [
     'edge-without-data',
     'What stands before the services loads neither a database nor events nor a token check.',
     { path: `^${anyOf(['gateway', 'shell', 'static-server'])}/`, pathNot: TEST },
-    { path: npm('mongoose', 'mongodb', 'kafkajs', 'passport', 'passport-jwt', 'jose'), reachable: true },
+    {
+      path: npm('mongoose', 'mongodb', 'kafkajs', '@platformatic', 'passport', 'passport-jwt', 'jose'),
+      reachable: true,
+    },
   ),
   ...kitRooms,
   forbid(
     'pure-domain',
     'Domain files know no framework and no server.',
     { path: `^${anyOf(storing)}/src/.*${anyOf(PURE)}\\.ts$` },
-    { path: npm('express', 'mongoose', 'kafkajs', 'ioredis', 'joi') },
+    { path: npm('express', 'mongoose', 'kafkajs', '@platformatic', 'ioredis', 'joi') },
   ),
   forbid(
     'database-in-stores',
@@ -156,9 +159,15 @@ const borders = [
   ),
   forbid(
     'kafka-in-the-kit',
-    'Kafka stands behind one adapter.',
-    { path: '.', pathNot: '^packages/service-kit/' },
+    'Each Kafka client stands behind one adapter.',
+    { path: '.', pathNot: `^${KIT}/events/kafka/kafkajs/|^packages/service-kit/test/` },
     { path: npm('kafkajs') },
+  ),
+  forbid(
+    'second-kafka-client-in-the-kit',
+    'Each Kafka client stands behind one adapter.',
+    { path: '.', pathNot: `^${KIT}/events/kafka/platformatic/|^packages/service-kit/test/` },
+    { path: npm('@platformatic') },
   ),
   forbid(
     'tracing-in-one-room',

@@ -80,7 +80,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
-    security: config,
+    kafka: config,
     topics: config,
     clock,
   });

@@ -69,7 +69,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
-    security: config,
+    kafka: config,
     topics: config,
     clock,
   });

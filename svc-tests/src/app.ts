@@ -91,7 +91,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
-    security: config,
+    kafka: config,
     topics: config,
     clock,
   });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createKafka } from '@zielona-fala/service-kit/events';
+import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { testResources } from '@zielona-fala/service-kit/testing';
@@ -124,7 +124,7 @@ const LATER = new Date('2026-11-02T10:00:00.000Z');
 test('a restore keeps the first moments of the log and those that Kafka alone knows, before anything is destroyed', async () => {
   const file = erasureLogFile(folder);
   await writeErasureLog(file, new Map([[1, FIRST]]));
-  const kafka = createKafka('test', kafkaBrokers, createLog('test', 'silent'));
+  const kafka = connectKafkajs('test', kafkaBrokers, createLog('test', 'silent'));
   const brokers = { brokers: kafkaBrokers, prefix: kafkaPrefix };
   expect(await erasuresInKafka(brokers)).toEqual(new Map());
   const admin = kafka.admin();

@@ -15,6 +15,7 @@ import { killServerOf } from './kill-server.ts';
 const EVENTS = 60;
 const BACK_WITHIN_MS = 60_000;
 
+const resources = testResources('broker');
 let dir: string;
 let kafka: InfraServer;
 let connection: Connection;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'broker-'));
   const place = { dataDir: path.join(dir, 'data', 'kafka'), logFile: path.join(dir, 'kafka.log') };
   kafka = await provideKafka({ ...place, onCrash: () => undefined }, undefined);
-  connection = await connectMongo(testResources('broker').mongoUri);
+  connection = await connectMongo(resources.mongoUri);
 }, BACK_WITHIN_MS);
 
 afterAll(async () => {
@@ -42,6 +43,7 @@ test(
       connection,
       brokers: kafka.address,
       prefix: '',
+      kafka: resources.kafkaConnection,
       clock: systemClock,
       log: createLog('survivor', 'silent'),
       metrics: createMetrics(),

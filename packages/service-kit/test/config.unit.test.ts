@@ -21,6 +21,12 @@ test('Kafka is asked for neither TLS nor a user unless told to', () => {
   expect(config).not.toHaveProperty('KAFKA_USERNAME');
 });
 
+test('Kafka is spoken with by kafkajs unless told otherwise, and by no client that does not exist', () => {
+  expect(read({}).KAFKA_CLIENT).toBe('kafkajs');
+  expect(read({ KAFKA_CLIENT: 'platformatic' }).KAFKA_CLIENT).toBe('platformatic');
+  expect(() => read({ KAFKA_CLIENT: 'librdkafka' })).toThrow(/KAFKA_CLIENT/);
+});
+
 test('Kafka is given TLS and a user with a password', () => {
   const security = { KAFKA_USERNAME: 'stats', KAFKA_PASSWORD: 'secret' };
   expect(read({ KAFKA_TLS: 'true', ...security })).toMatchObject({ KAFKA_TLS: true, ...security });

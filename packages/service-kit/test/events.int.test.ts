@@ -9,7 +9,7 @@ import type { Producer } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../src/events/events.ts';
 import { createDeadLetters, createWatermarks, type EventHandler, eventHandler } from '../src/events/index.ts';
-import { createKafka } from '../src/events/kafka.ts';
+import { connectKafkajs } from '../src/events/kafka/kafkajs/connect.ts';
 import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { currentContext } from '../src/process/context.ts';
 import { createLog, createMetrics, newEventId, runInContext, systemClock } from '../src/process/index.ts';
@@ -64,6 +64,7 @@ async function startEvents(
     connection,
     brokers: resources.kafkaBrokers,
     prefix: resources.kafkaPrefix,
+    kafka: resources.kafkaConnection,
     clock: systemClock,
     log: createLog(service, 'info', { write }),
     metrics,
@@ -83,7 +84,7 @@ const publish = (...values: string[]) =>
 
 beforeAll(async () => {
   connection = await connectMongo(resources.mongoUri);
-  producer = createKafka('test', resources.kafkaBrokers, createLog('test', 'silent')).producer();
+  producer = connectKafkajs('test', resources.kafkaBrokers, createLog('test', 'silent')).producer();
   await producer.connect();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createKafka } from '../src/events/kafka.ts';
+import { connectKafkajs } from '../src/events/kafka/kafkajs/connect.ts';
 import { createLog } from '../src/process/index.ts';
 
 const LOADING = "The coordinator is loading and hence can't process requests for this group";
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** Levels of what the client says while `talk` runs. */
-function levelsOf(talk: (client: ReturnType<ReturnType<typeof createKafka>['logger']>) => void): string[] {
+function levelsOf(talk: (client: ReturnType<ReturnType<typeof connectKafkajs>['logger']>) => void): string[] {
   const log = createLog('kafka', 'trace', { write: (line) => void lines.push(line) });
-  talk(createKafka('client', '127.0.0.1:9', log).logger());
+  talk(connectKafkajs('client', '127.0.0.1:9', log).logger());
   return lines.map((line) => JSON.parse(line).level);
 }
 

@@ -46,10 +46,11 @@ async function runProcess(
   resources: TestResources,
   deadly = '',
 ): Promise<{ points: readonly string[]; signal: string | null }> {
-  const { mongoUri, kafkaBrokers, kafkaPrefix } = resources;
+  const { mongoUri, kafkaBrokers, kafkaPrefix, kafkaConnection } = resources;
   const notes = path.join(dir, kafkaPrefix);
   const script = path.join(import.meta.dirname, 'support/killed-at.ts');
-  const args = [script, mongoUri, kafkaBrokers, kafkaPrefix, notes, deadly];
+  const kafkaText = JSON.stringify(kafkaConnection);
+  const args = [script, mongoUri, kafkaBrokers, kafkaPrefix, kafkaText, notes, deadly];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [, signal] = await once(child, 'exit');
   const points = (await readFile(notes, 'utf8')).trim().split('\n');
@@ -71,9 +72,10 @@ async function goOn({
   mongoUri,
   kafkaBrokers: brokers,
   kafkaPrefix: prefix,
+  kafkaConnection: kafka,
 }: TestResources): Promise<unknown> {
   const connection = await connectMongo(mongoUri);
-  const service = createInterruptedService(connection, { brokers, prefix });
+  const service = createInterruptedService(connection, { brokers, prefix, kafka });
   try {
     await service.start();
     await service.makeChanges();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import '../src/events/kafkajs.ts';
+import '../src/events/kafka/kafkajs/library.ts';
 
 const require = createRequire(import.meta.url);
 const ConsumerGroup = require('kafkajs/src/consumer/consumerGroup');

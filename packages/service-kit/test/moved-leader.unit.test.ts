@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import { PRODUCER } from '../src/events/outbox/relay.ts';
+import { PRODUCER } from '../src/events/kafka/kafkajs/producer.ts';
 
 const require = createRequire(import.meta.url);
 const createProducer = require('kafkajs/src/producer');

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
-import type { ProducerBatch } from 'kafkajs';
 import type { Connection } from 'mongoose';
-import { createKafka, ensureTopics, type Kafka } from '../src/events/kafka.ts';
+import type { KafkaClient } from '../src/events/kafka/client.ts';
+import { createKafka } from '../src/events/kafka/create-kafka.ts';
+import { ensureTopics } from '../src/events/kafka/topics.ts';
 import { createOutbox, firstPending, oldestPending, outboxCollection } from '../src/events/outbox/outbox.ts';
 import { createRelay } from '../src/events/outbox/relay.ts';
 import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { createLog, systemClock } from '../src/process/index.ts';
 import { testResources, waitFor } from '../src/testing/index.ts';
 
-const { mongoUri, kafkaBrokers, kafkaPrefix } = testResources('outbox');
+const { mongoUri, kafkaBrokers, kafkaPrefix, kafkaConnection } = testResources('outbox');
 const log = createLog('outbox', 'silent');
 const BATCH = 500;
 const [ANNA, PIOTR] = [7, 8];
@@ -111,36 +112,38 @@ describe('a relay', () => {
   /** Messages as Kafka has taken them, batch by batch. */
   const batches: (readonly string[])[] = [];
   /** How many brokers had to confirm each; −1 for all that are in sync. */
-  const acks: (number | undefined)[] = [];
+  const acks: number[] = [];
+
+  const newClient = () => createKafka('outbox', kafkaBrokers, log, kafkaConnection);
 
   /** @param onTaken called when Kafka has a batch, which the relay does not know yet */
-  async function observed(onTaken: (batch: number) => Promise<unknown>): Promise<Kafka> {
-    const kafka = createKafka('outbox', kafkaBrokers, log);
+  async function observed(onTaken: (batch: number) => Promise<unknown>): Promise<KafkaClient> {
+    const kafka = newClient();
     await ensureTopics(kafka, kafkaPrefix);
-    const { producer } = kafka;
-    return Object.assign(kafka, {
-      producer: (...options: Parameters<Kafka['producer']>) => {
-        const real = producer.apply(kafka, options);
-        const { sendBatch } = real;
-        return Object.assign(real, {
-          async sendBatch(batch: ProducerBatch) {
-            const messages = (batch.topicMessages ?? []).flatMap(({ messages }) => messages);
+    return {
+      ...kafka,
+      async producer(options) {
+        const real = await kafka.producer(options);
+        return {
+          ...real,
+          async sendBatch(batch) {
+            const messages = batch.topicMessages.flatMap(({ messages }) => messages);
             // a topic that was just made may have no leader yet: then the relay tries again
-            const receipt = await sendBatch(batch);
+            const receipt = await real.sendBatch(batch);
             acks.push(batch.acks);
-            batches.push(messages.map(({ value }) => JSON.parse(String(value)).id));
+            batches.push(messages.map(({ value }) => JSON.parse(value).id));
             await onTaken(batches.length);
             return receipt;
           },
-        });
+        };
       },
-    });
+    };
   }
 
-  const relayTo = (kafka: Kafka) =>
+  const relayTo = (kafka: KafkaClient) =>
     createRelay({ connection, kafka, prefix: kafkaPrefix, prepare: async () => undefined, log });
 
-  async function allSent(kafka: Kafka): Promise<void> {
+  async function allSent(kafka: KafkaClient): Promise<void> {
     const relay = relayTo(kafka);
     relay.start();
     try {
@@ -191,6 +194,6 @@ describe('a relay', () => {
   });
 
   test('can be stopped before it has reached Kafka', async () => {
-    await expect(relayTo(createKafka('outbox', kafkaBrokers, log)).stop()).resolves.toBeUndefined();
+    await expect(relayTo(newClient()).stop()).resolves.toBeUndefined();
   });
 });

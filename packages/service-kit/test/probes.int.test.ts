@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EventHandler, eventHandler } from '../src/events/index.ts';
-import { Kafka, logLevel } from '../src/events/kafkajs.ts';
+import { Kafka, logLevel } from '../src/events/kafka/kafkajs/library.ts';
 import {
   lockLease,
   startTestProxy,

@@ -1,10 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
-import type { ISocketFactory } from 'kafkajs';
 import type { Connection } from 'mongoose';
-import { createKafka, ensureTopics } from '../src/events/kafka.ts';
-import { Kafka, logLevel } from '../src/events/kafkajs.ts';
+import { createKafka } from '../src/events/kafka/create-kafka.ts';
+import { ensureTopics } from '../src/events/kafka/topics.ts';
 import { createOutbox, outboxCollection } from '../src/events/outbox/outbox.ts';
 import { createRelay } from '../src/events/outbox/relay.ts';
 import { connectMongo, createTransact } from '../src/mongo/index.ts';
@@ -13,6 +13,9 @@ import { operationsDuring, testResources, waitFor } from '../src/testing/index.t
 
 const resources = testResources('relay');
 let connection: Connection;
+
+const newClient = () =>
+  createKafka('relay', resources.kafkaBrokers, createLog('relay', 'silent'), resources.kafkaConnection);
 
 beforeAll(async () => {
   connection = await connectMongo(resources.mongoUri);
@@ -24,20 +27,16 @@ afterAll(async () => {
 
 test('events go on after a broker took some whose receipt was lost', async () => {
   let losesReceipts = false;
-  const socketFactory: ISocketFactory = ({ host, port, onConnect }) => {
-    const socket: Socket = connect({ host, port }, onConnect);
+  const tamper = (message: unknown): void => {
+    const { socket } = message as { socket: Socket };
     const deliver = socket.emit.bind(socket);
+    const isReceipt = (name: string | symbol): boolean =>
+      name === 'data' && resources.kafkaBrokers.endsWith(`:${socket.remotePort}`);
     socket.emit = (name: string | symbol, ...values: unknown[]) =>
-      name === 'data' && losesReceipts ? !socket.destroy() : deliver(name, ...values);
-    return socket;
+      losesReceipts && isReceipt(name) ? !socket.destroy(new Error('lost')) : deliver(name, ...values);
   };
-  const kafka = new Kafka({
-    brokers: resources.kafkaBrokers.split(','),
-    logLevel: logLevel.NOTHING,
-    requestTimeout: 1000,
-    retry: { initialRetryTime: 50, retries: 1 },
-    socketFactory,
-  });
+  subscribe('net.client.socket', tamper);
+  const kafka = newClient();
   await ensureTopics(kafka, resources.kafkaPrefix);
   const warnings: string[] = [];
   const log = createLog('relay', 'warn', { write: (line) => void warnings.push(line) });
@@ -66,6 +65,7 @@ test('events go on after a broker took some whose receipt was lost', async () =>
     await waitFor('all events to be sent', async () => (await unsent()) === 0);
   } finally {
     losesReceipts = false;
+    unsubscribe('net.client.socket', tamper);
     await relay.stop();
   }
   expect(await unsent()).toBe(0);
@@ -94,7 +94,7 @@ test('what is replayed goes out before what is told later, in its order, in howe
 test('only what a majority of the replica set holds is read, so that no failover can undo what was published', async () => {
   const published = testResources('committed');
   const database = await connectMongo(published.mongoUri);
-  const kafka = createKafka('committed', published.kafkaBrokers, createLog('committed', 'silent'));
+  const kafka = newClient();
   const outbox = createOutbox(database, systemClock);
   const relay = createRelay({
     connection: database,

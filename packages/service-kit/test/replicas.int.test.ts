@@ -32,6 +32,7 @@ async function startReplica(): Promise<Events> {
     connection,
     brokers: resources.kafkaBrokers,
     prefix: resources.kafkaPrefix,
+    kafka: resources.kafkaConnection,
     clock: systemClock,
     log: createLog('replicas', 'silent'),
     metrics: createMetrics(),

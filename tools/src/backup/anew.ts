@@ -1,5 +1,5 @@
 import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
-import { createKafka } from '@zielona-fala/service-kit/events';
+import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { Redis } from 'ioredis';
@@ -15,7 +15,7 @@ export async function refuseWhileRead(
   { brokers, prefix, security }: Brokers,
   groups: readonly string[],
 ): Promise<void> {
-  const admin = createKafka('restore', brokers, createLog('restore', 'silent'), security).admin();
+  const admin = connectKafkajs('restore', brokers, createLog('restore', 'silent'), security).admin();
   await admin.connect();
   try {
     const { groups: found } = await admin.describeGroups(groups.map((group) => prefix + group));
@@ -35,7 +35,7 @@ export async function dropTopics(
   { brokers, prefix, security }: Brokers,
   groups: readonly string[],
 ): Promise<void> {
-  const kafka = createKafka('restore', brokers, createLog('restore', 'silent'), security);
+  const kafka = connectKafkajs('restore', brokers, createLog('restore', 'silent'), security);
   const admin = kafka.admin();
   await admin.connect();
   try {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
-import { createKafka } from '@zielona-fala/service-kit/events';
-import { createLog, type KafkaSecurityConfig } from '@zielona-fala/service-kit/process';
+import { connectKafkajs, type KafkajsConfig } from '@zielona-fala/service-kit/kafkajs';
+import { createLog } from '@zielona-fala/service-kit/process';
 import { UserError } from '../process/user-error.ts';
 
 /** Who was erased, by the number of the account, and when first. */
@@ -44,12 +44,12 @@ export interface Brokers {
   readonly brokers: string;
   /** Stands before topics and groups. */
   readonly prefix: string;
-  readonly security?: KafkaSecurityConfig;
+  readonly security?: KafkajsConfig;
 }
 
 /** Who was erased in the last seven days, as Kafka still has it: also after the log was last written. */
 export async function erasuresInKafka({ brokers, prefix, security }: Brokers): Promise<ErasureLog> {
-  const kafka = createKafka('erasures', brokers, createLog('erasures', 'silent'), security);
+  const kafka = connectKafkajs('erasures', brokers, createLog('erasures', 'silent'), security);
   const topic = `${prefix}user-changed`;
   const admin = kafka.admin();
   await admin.connect();

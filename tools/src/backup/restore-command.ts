@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  KAFKA_SECURITY_CONFIG,
-  type KafkaSecurityConfig,
+  KAFKA_CONNECTION_CONFIG,
+  type KafkaConnectionConfig,
   readConfig,
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
@@ -17,7 +17,7 @@ Puts a backup into the MongoDB server in MONGODB_URI, whose databases must be em
 of the last days are read before; Redis (REDIS_URL) loses rankings, which are built anew. Who was erased since the
 backup, by erasures.jsonl beside it or by Kafka, is erased again. Then start the services.`;
 
-interface Settings extends KafkaSecurityConfig {
+interface Settings extends KafkaConnectionConfig {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly KAFKA_BROKERS: string;
@@ -25,7 +25,7 @@ interface Settings extends KafkaSecurityConfig {
 }
 
 const SETTINGS = Joi.object<Settings>({
-  ...KAFKA_SECURITY_CONFIG,
+  ...KAFKA_CONNECTION_CONFIG,
   MONGODB_URI: Joi.string().required(),
   REDIS_URL: Joi.string().required(),
   KAFKA_BROKERS: Joi.string().required(),

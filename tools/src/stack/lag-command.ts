@@ -7,8 +7,8 @@ import {
 } from '@zielona-fala/service-kit/events';
 import {
   createLog,
-  KAFKA_SECURITY_CONFIG,
-  type KafkaSecurityConfig,
+  KAFKA_CONNECTION_CONFIG,
+  type KafkaConnectionConfig,
   readConfig,
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
@@ -33,8 +33,8 @@ interface Arguments {
 /** What Kafka says of a group, or why it does not. */
 type Answer = GroupState | { readonly group: string; readonly error: string };
 
-const SETTINGS = Joi.object<KafkaSecurityConfig & { readonly KAFKA_PREFIX: string }>({
-  ...KAFKA_SECURITY_CONFIG,
+const SETTINGS = Joi.object<KafkaConnectionConfig & { readonly KAFKA_PREFIX: string }>({
+  ...KAFKA_CONNECTION_CONFIG,
   KAFKA_PREFIX: Joi.string().allow('').default(''),
 });
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../process/clock.ts';
-import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
+import type { KafkaConnectionConfig } from '../process/kafka-connection.ts';
 import type { KafkaTopicsConfig } from '../process/kafka-topics.ts';
 import type { AppParts } from '../process/run-app.ts';
 import type { Work } from '../worker/liveness.ts';
@@ -13,7 +13,8 @@ import type { EventHandler } from './inbox/handler.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { type ConsumerLag, createConsumerLag } from './inbox/lag.ts';
 import { createRedriver } from './inbox/redrive.ts';
-import { createKafka, ensureTopics } from './kafka.ts';
+import { createKafka } from './kafka/create-kafka.ts';
+import { ensureTopics } from './kafka/topics.ts';
 import { createOutboxMetrics } from './outbox/metrics.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRelay } from './outbox/relay.ts';
@@ -38,15 +39,15 @@ export function createEvents(
     connection: Connection;
     brokers: string;
     prefix: string;
-    /** If absent, connects without TLS and without authentication. */
-    security?: KafkaSecurityConfig;
+    /** If absent, connects by kafkajs, without TLS and without authentication. */
+    kafka?: KafkaConnectionConfig;
     /** How missing topics are created. */
     topics?: KafkaTopicsConfig;
     clock: Clock;
   },
 ): Events {
   const { service, connection, prefix, log, metrics } = parts;
-  const kafka = createKafka(service, parts.brokers, log, parts.security);
+  const kafka = createKafka(service, parts.brokers, log, parts.kafka);
   const outbox = createOutbox(connection, parts.clock);
   const prepare = () => ensureTopics(kafka, prefix, parts.topics);
   const relay = createRelay({ connection, kafka, prefix, prepare, log });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
+import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from './kafka-connection.ts';
 import { KAFKA_TOPICS_CONFIG, type KafkaTopicsConfig } from './kafka-topics.ts';
 import { UNNAMED_BUILD } from './metrics.ts';
 
@@ -43,7 +43,7 @@ export const PROCESS_CONFIG = {
 } as const;
 
 /** Settings every service with a database, events and its own token check has. */
-export interface ServiceConfig extends ProcessConfig, KafkaSecurityConfig, KafkaTopicsConfig {
+export interface ServiceConfig extends ProcessConfig, KafkaConnectionConfig, KafkaTopicsConfig {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly KAFKA_BROKERS: string;
@@ -64,7 +64,7 @@ export const SERVICE_CONFIG = {
     .required(),
   KAFKA_BROKERS: Joi.string().required(),
   KAFKA_PREFIX: Joi.string().allow('').default(''),
-  ...KAFKA_SECURITY_CONFIG,
+  ...KAFKA_CONNECTION_CONFIG,
   ...KAFKA_TOPICS_CONFIG,
   TOKEN_ISSUER: Joi.string().required(),
   TOKEN_AUDIENCE: Joi.string().required(),

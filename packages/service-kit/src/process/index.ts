@@ -16,7 +16,7 @@ export {
 } from './config.ts';
 export { currentContext, runInContext } from './context.ts';
 export { newEventId, newId } from './ids.ts';
-export { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
+export { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from './kafka-connection.ts';
 export { createKeyedMutex } from './keyed-mutex.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@zielona-fala/contracts/events';
-import { createKafka, ensureTopics } from '../events/kafka.ts';
+import { createKafka } from '../events/kafka/create-kafka.ts';
+import { ensureTopics } from '../events/kafka/topics.ts';
 import { createLog } from '../process/log.ts';
 import type { TestResources } from './resources.ts';
 
@@ -10,17 +11,19 @@ export interface TestPublisher {
   stop(): Promise<void>;
 }
 
+const SEND_LIMIT_MS = 10_000;
+
 export async function startTestPublisher(
   resources: Pick<TestResources, 'kafkaBrokers' | 'kafkaPrefix'>,
 ): Promise<TestPublisher> {
   const kafka = createKafka('test-publisher', resources.kafkaBrokers, createLog('test-publisher', 'silent'));
   await ensureTopics(kafka, resources.kafkaPrefix);
-  const producer = kafka.producer();
-  await producer.connect();
+  const producer = await kafka.producer({ timeout: SEND_LIMIT_MS });
   return {
     async publish(...events) {
       const byTopic = Map.groupBy(events, ({ type }) => type);
       await producer.sendBatch({
+        acks: -1,
         topicMessages: [...byTopic].map(([topic, messages]) => ({
           topic: resources.kafkaPrefix + topic,
           messages: messages.map((event) => ({ key: event.aggregateId, value: JSON.stringify(event) })),

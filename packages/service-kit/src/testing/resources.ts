@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import Joi from 'joi';
+import { readConfig } from '../process/config.ts';
+import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../process/kafka-connection.ts';
 
 /** Addresses of the real servers that the test run started. */
 export interface TestResources {
@@ -8,7 +11,13 @@ export interface TestResources {
   readonly kafkaBrokers: string;
   /** New for each call, so that test files do not read each other's events. */
   readonly kafkaPrefix: string;
+  /** By the client that KAFKA_CLIENT names, so that each can be tested. */
+  readonly kafkaConnection: KafkaConnectionConfig;
 }
+
+const CLIENT = Joi.object<Pick<KafkaConnectionConfig, 'KAFKA_CLIENT'>>({
+  KAFKA_CLIENT: KAFKA_CONNECTION_CONFIG.KAFKA_CLIENT,
+});
 
 /** @param name of the service under test; the database and the topics are new for each call */
 export function testResources(name: string): TestResources {
@@ -20,6 +29,7 @@ export function testResources(name: string): TestResources {
     redisUrl: variable('TEST_REDIS_URL'),
     kafkaBrokers: variable('TEST_KAFKA_BROKERS'),
     kafkaPrefix: `${id}.`,
+    kafkaConnection: { ...readConfig(CLIENT, process.env), KAFKA_TLS: false },
   };
 }
 

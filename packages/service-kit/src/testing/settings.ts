@@ -18,7 +18,7 @@ export function testSettings(
     REDIS_URL: resources.redisUrl,
     KAFKA_BROKERS: resources.kafkaBrokers,
     KAFKA_PREFIX: resources.kafkaPrefix,
-    KAFKA_TLS: false,
+    ...resources.kafkaConnection,
     KAFKA_PARTITIONS: 6,
     KAFKA_REPLICATION_FACTOR: -1,
     TOKEN_ISSUER: tokens.issuer,

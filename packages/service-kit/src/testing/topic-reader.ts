@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEvent, EventTopic } from '@zielona-fala/contracts/events';
-import { createKafka } from '../events/kafka.ts';
+import { connectKafkajs } from '../events/kafka/kafkajs/connect.ts';
 import { createLog } from '../process/log.ts';
 import type { TestResources } from './resources.ts';
 
@@ -20,7 +20,7 @@ export async function readTopic(
   topic: EventTopic,
   count: number,
 ): Promise<readonly StoredMessage[]> {
-  const kafka = createKafka('topic-reader', kafkaBrokers, createLog('topic-reader', 'silent'));
+  const kafka = connectKafkajs('topic-reader', kafkaBrokers, createLog('topic-reader', 'silent'));
   const consumer = kafka.consumer({ groupId: `reader-${randomUUID()}` });
   const messages: StoredMessage[] = [];
   const ids = new Set<string>();

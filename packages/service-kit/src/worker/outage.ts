@@ -1,4 +1,3 @@
-import kafkajs from 'kafkajs';
 import { isTransient } from '../mongo/transaction.ts';
 
 /** Whether recent attempts at some work failed because of a server. */
@@ -11,8 +10,11 @@ export interface Outage {
 
 const RECENT_MS = 60_000;
 
-/** Distinguishes work that fails because a server is unavailable from work that is stuck. */
-export function createOutage(): Outage {
+/**
+ * Distinguishes work that fails because a server is unavailable from work that is stuck.
+ * @param isOfServer recognizes errors of servers other than MongoDB
+ */
+export function createOutage(isOfServer: (error: unknown) => boolean = () => false): Outage {
   let last: { readonly error: unknown; readonly at: number } | null = null;
   return {
     async during(attempt) {
@@ -21,7 +23,7 @@ export function createOutage(): Outage {
         last = null;
         return result;
       } catch (error) {
-        const isServers = isTransient(error) || error instanceof kafkajs.KafkaJSError;
+        const isServers = isTransient(error) || isOfServer(error);
         last = isServers ? { error, at: performance.now() } : null;
         throw error;
       }

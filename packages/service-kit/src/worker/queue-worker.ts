@@ -27,6 +27,8 @@ export interface QueueWorkerParts {
    */
   readonly wake?: Wake;
   readonly log: Log;
+  /** Recognizes errors of servers other than MongoDB, which are no sign that the work is stuck. */
+  readonly isOfServer?: (error: unknown) => boolean;
   /** Done once before the first piece of work, again until it succeeds. */
   readonly prepare?: () => Promise<void>;
   /** Identifies the first pending item; changes whenever the queue makes progress; null if the queue is empty. */
@@ -42,7 +44,7 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
   const { name, lease, wake, log } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const outage = createOutage();
+  const outage = createOutage(parts.isOfServer);
   let running: Promise<void> = Promise.resolve();
   let begun = 0;
   let finished = 0;

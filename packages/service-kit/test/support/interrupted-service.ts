@@ -4,6 +4,7 @@ import { createEvents, type Events } from '../../src/events/events.ts';
 import { eventHandler } from '../../src/events/index.ts';
 import { createTransact } from '../../src/mongo/index.ts';
 import { createLog, createMetrics, systemClock } from '../../src/process/index.ts';
+import type { KafkaConnectionConfig } from '../../src/process/kafka-connection.ts';
 
 const FIRST_CHANGES = [1, 2, 3, 4];
 export const LAST_CHANGE = 5;
@@ -24,7 +25,7 @@ export interface InterruptedService {
 
 export function createInterruptedService(
   connection: Connection,
-  { brokers, prefix }: { brokers: string; prefix: string },
+  { brokers, prefix, kafka }: { brokers: string; prefix: string; kafka: KafkaConnectionConfig },
 ): InterruptedService {
   const changes = connection.collection<{ _id: number }>('changes');
   const sums = connection.collection<{ _id: number; xp: number; heard: readonly number[] }>('sums');
@@ -33,6 +34,7 @@ export function createInterruptedService(
     connection,
     brokers,
     prefix,
+    kafka,
     topics: { KAFKA_PARTITIONS: 1, KAFKA_REPLICATION_FACTOR: -1 },
     clock: systemClock,
     log: createLog('interrupted', 'silent'),

@@ -1,15 +1,17 @@
 import { appendFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectMongo } from '../../src/mongo/index.ts';
+import type { KafkaConnectionConfig } from '../../src/process/kafka-connection.ts';
 import { createInterruptedService, SESSION } from './interrupted-service.ts';
+import { watchRequests } from './kafka-requests.ts';
 
 /**
  * A process that runs the interrupted service until all is done, noting each request to MongoDB and Kafka before it is
  * sent and after it was answered, and its sessions of MongoDB, and that is gone at one of them, by SIGKILL.
- * Arguments: database, brokers, prefix, file of the notes, where to die (nothing: nowhere).
+ * Arguments: database, brokers, prefix, how to connect to them, file of the notes, where to die (nothing: nowhere).
  */
-const [, , mongoUri = '', brokers = '', prefix = '', notes = '', deadly = ''] = process.argv;
+const [, , mongoUri = '', brokers = '', prefix = '', kafkaText = '', notes = '', deadly = ''] = process.argv;
+const kafka = JSON.parse(kafkaText) as KafkaConnectionConfig;
 const met = new Map<string, number>();
 
 function reach(place: string): void {
@@ -20,18 +22,7 @@ function reach(place: string): void {
   if (point === deadly) process.kill(process.pid, 'SIGKILL');
 }
 
-interface KafkaConnection {
-  send(sent: { request: { apiName: string } }): Promise<unknown>;
-}
-const require = createRequire(import.meta.url);
-const { prototype } = require('kafkajs/src/network/connection') as { prototype: KafkaConnection };
-const { send } = prototype;
-prototype.send = async function (sent) {
-  reach(`before Kafka ${sent.request.apiName}`);
-  const answer = await send.call(this, sent);
-  reach(`after Kafka ${sent.request.apiName}`);
-  return answer;
-};
+watchRequests(kafka.KAFKA_CLIENT, reach);
 
 const watched = new URL(mongoUri);
 watched.searchParams.set('monitorCommands', 'true');
@@ -50,7 +41,7 @@ client.on('commandStarted', ({ requestId, commandName, command }) => {
 });
 client.on('commandSucceeded', ({ requestId }) => reach(`after MongoDB ${names.get(requestId)}`));
 
-const service = createInterruptedService(connection, { brokers, prefix });
+const service = createInterruptedService(connection, { brokers, prefix, kafka });
 await service.start();
 await service.makeChanges();
 while (!(await service.isDone())) await pause(50);

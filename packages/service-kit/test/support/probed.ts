@@ -60,6 +60,7 @@ export async function startProbed(
     connection,
     brokers,
     prefix: resources.kafkaPrefix,
+    kafka: resources.kafkaConnection,
     clock,
     log,
     metrics,

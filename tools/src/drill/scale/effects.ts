@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
-import { createKafka } from '@zielona-fala/service-kit/events';
+import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
 import { createLog } from '@zielona-fala/service-kit/process';
 import type { ChaosStack } from '../../chaos/chaos-stack.ts';
 import { type Check, zero } from '../../chaos/check.ts';
@@ -104,7 +104,7 @@ function pageDifferences({ learner, told }: OpenPage): readonly string[] {
 }
 
 async function copiesCheck({ kafkaBrokers }: ChaosStack): Promise<Check> {
-  const kafka = createKafka('drill', kafkaBrokers, createLog('drill', 'silent'));
+  const kafka = connectKafkajs('drill', kafkaBrokers, createLog('drill', 'silent'));
   const copies = await readCopies(kafka);
   const leastInSync = await readLeastInSync(kafka, EVENT_TOPICS);
   const unsafe = [...leastInSync].filter(([, least]) => least < MIN_IN_SYNC).map(([topic]) => topic);

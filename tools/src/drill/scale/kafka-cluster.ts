@@ -1,9 +1,7 @@
-import { type createKafka, type GroupState, readGroupState } from '@zielona-fala/service-kit/events';
-import { ConfigResourceTypes } from '@zielona-fala/service-kit/kafkajs';
+import { type GroupState, type KafkaClient, readGroupState } from '@zielona-fala/service-kit/events';
+import { ConfigResourceTypes, type Kafka } from '@zielona-fala/service-kit/kafkajs';
 import { OFFSETS_PARTITIONS } from '../../infra/kafka.ts';
 import { until } from '../../process/until.ts';
-
-export type Kafka = ReturnType<typeof createKafka>;
 
 /** Where a partition lies. */
 export interface PartitionCopies {
@@ -94,7 +92,7 @@ export function offsetsPartitionOf(group: string): number {
  * Waits until a consumer group has so many members and each of them reads partitions, and none is read by nobody.
  * @returns how many each reads
  */
-export function untilShared(kafka: Kafka, group: string, members: number): Promise<readonly number[]> {
+export function untilShared(kafka: KafkaClient, group: string, members: number): Promise<readonly number[]> {
   return until(
     `${group} to have ${members} members`,
     async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
+import { createLog } from '@zielona-fala/service-kit/process';
 import mongoose from 'mongoose';
 import { awaited, type Check } from '../../chaos/check.ts';
 import { type MongoSet, primaryOf } from '../../chaos/targets.ts';
@@ -11,7 +13,8 @@ const DOWN_MS = 12_000;
 
 /** Kills the broker that coordinates a group of consumers, which leads partitions too, and starts it again. */
 export async function killBroker({ stack, kafka, traffic, steps }: Scene): Promise<readonly Check[]> {
-  const copies = await readCopies(kafka);
+  const cluster = connectKafkajs('drill', stack.kafkaBrokers, createLog('drill', 'silent'));
+  const copies = await readCopies(cluster);
   const coordinated = SERVICES[2];
   const offsets = copies.find(
     ({ topic, partition }) => topic === OFFSETS_TOPIC && partition === offsetsPartitionOf(coordinated),
@@ -26,7 +29,7 @@ export async function killBroker({ stack, kafka, traffic, steps }: Scene): Promi
   );
   const lost = await awaited(
     'the copies of the broker are missed',
-    async () => `${await untilCopies(kafka, true)} partitions`,
+    async () => `${await untilCopies(cluster, true)} partitions`,
   );
   await pause(DOWN_MS);
   const groups = await Promise.all(
@@ -36,7 +39,7 @@ export async function killBroker({ stack, kafka, traffic, steps }: Scene): Promi
   );
   const back = await awaited('the broker has every copy again', async () => {
     await broker.start();
-    await untilCopies(kafka, false);
+    await untilCopies(cluster, false);
     return broker.name;
   });
   await pause(HOLD_MS);

@@ -1,8 +1,7 @@
-import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Log } from '../../process/log.ts';
 import { createOutage } from '../../worker/outage.ts';
 import { untilDone } from '../../worker/retry.ts';
-import type { Kafka } from '../kafka.ts';
+import type { IncomingBatch, IncomingMessage, KafkaClient } from '../kafka/client.ts';
 import { createAssignment } from './assignment.ts';
 import type { ConsumerMetrics } from './consumer-metrics.ts';
 import type { EventHandler } from './handler.ts';
@@ -39,7 +38,7 @@ export interface ConsumerParts {
   /** Prepended to topic names and the group. */
   readonly prefix: string;
   readonly inbox: Inbox;
-  readonly kafka: Kafka;
+  readonly kafka: KafkaClient;
   readonly handlers: readonly EventHandler[];
   readonly log: Log;
   readonly metrics: ConsumerMetrics;
@@ -50,25 +49,15 @@ export interface ConsumerParts {
 export function createConsumers(parts: ConsumerParts): Consumers {
   const { kafka, inbox, log, metrics } = parts;
   const stopping = new AbortController();
-  const consumer = kafka.consumer({
-    groupId: parts.prefix + parts.group,
-    allowAutoTopicCreation: false,
-    minBytes: 1,
-    // a broker responds as soon as it has a message; an idle member polls twice a second
-    maxWaitTimeInMs: 500,
-    sessionTimeout: SESSION_MS,
-    heartbeatInterval: HEARTBEAT_MS,
-    retry: { initialRetryTime: 100, maxRetryTime: 5000, retries: Number.MAX_SAFE_INTEGER },
-  });
-  const assignment = createAssignment(consumer, parts.prefix);
-  const outage = createOutage();
+  const assignment = createAssignment(parts.prefix);
+  const outage = createOutage(kafka.isOwnError);
   let running: Promise<void> = Promise.resolve();
   let inHand: string | null = null;
 
   const take = async (
-    { batch: { partition }, heartbeat }: EachBatchPayload,
+    { partition, heartbeat }: IncomingBatch,
     topic: string,
-    messages: readonly KafkaMessage[],
+    messages: readonly IncomingMessage[],
   ): Promise<void> => {
     inHand = `${topic}/${partition}@${messages[0]?.offset}`;
     // ignored: a rejected heartbeat is rejected again after these messages, where the error is handled
@@ -81,37 +70,38 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     }
   };
 
-  const processBatch = async (payload: EachBatchPayload): Promise<void> => {
-    const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale } = payload;
+  const processBatch = async (batch: IncomingBatch): Promise<void> => {
     const { partition } = batch;
     const topic = batch.topic.slice(parts.prefix.length);
     for (let start = 0; start < batch.messages.length; start += MAX_TOGETHER) {
-      if (!isRunning() || isStale()) return;
       const messages = batch.messages.slice(start, start + MAX_TOGETHER);
-      await take(payload, topic, messages);
-      const offset = messages.at(-1)?.offset ?? batch.lastOffset();
-      resolveOffset(offset);
+      const offset = messages.at(-1)?.offset;
+      if (offset === undefined || !batch.isCurrent()) return;
+      await take(batch, topic, messages);
       metrics.lastEvent.set({ topic }, Date.now() / 1000);
       const waiting = Number(batch.highWatermark) - Number(offset) - 1;
       metrics.lag.set({ topic, partition }, waiting);
-      await commitOffsetsIfNecessary();
-      await heartbeat();
+      await batch.resolve(offset);
+      await batch.heartbeat();
     }
   };
 
+  const consumer = kafka.consumer({
+    groupId: parts.prefix + parts.group,
+    sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
+    commitInterval: COMMIT_EVERY_MS,
+    onBatch: (batch) => outage.during(() => processBatch(batch)),
+    onJoin: assignment.join,
+    onLeave: assignment.leave,
+    onCrash() {
+      if (!stopping.signal.aborted) begin();
+    },
+  });
+
   const subscribe = async (): Promise<void> => {
     await parts.prepare();
-    await consumer.connect();
-    await consumer.subscribe({
-      topics: parts.handlers.map(({ topic }) => parts.prefix + topic),
-      fromBeginning: true,
-    });
-    await consumer.run({
-      eachBatchAutoResolve: false,
-      autoCommit: true,
-      autoCommitInterval: COMMIT_EVERY_MS,
-      eachBatch: (payload) => outage.during(() => processBatch(payload)),
-    });
+    await consumer.run(parts.handlers.map(({ topic }) => parts.prefix + topic));
   };
 
   const begin = (): void => {
@@ -120,17 +110,13 @@ export function createConsumers(parts: ConsumerParts): Consumers {
       signal: stopping.signal,
     });
   };
-  // kafkajs restarts only after errors that it classifies as retriable
-  consumer.on(consumer.events.CRASH, ({ payload }) => {
-    if (!payload.restart && !stopping.signal.aborted) begin();
-  });
 
   return {
     start: begin,
     async stop() {
       stopping.abort();
       await running;
-      await disconnect(consumer);
+      await consumer.stop();
     },
     front(lags) {
       outage.throwIfRecent();
@@ -143,12 +129,7 @@ export function createConsumers(parts: ConsumerParts): Consumers {
   };
 }
 
-async function disconnect(consumer: Consumer): Promise<void> {
-  await consumer.stop();
-  await consumer.disconnect();
-}
-
-const keyed = ({ key, value }: KafkaMessage): KeyedMessage => ({
+const keyed = ({ key, value }: IncomingMessage): KeyedMessage => ({
   key: key?.toString('utf8') ?? '',
   value: value?.toString('utf8') ?? '',
 });

@@ -1,5 +1,4 @@
-import { type Admin, AssignerProtocol, type GroupDescription } from 'kafkajs';
-import type { Kafka } from '../kafka.ts';
+import type { GroupDescription, KafkaAdmin, KafkaClient } from '../kafka/client.ts';
 
 /** How far a consumer group has come in one partition. */
 export interface GroupPartition {
@@ -32,14 +31,11 @@ export interface GroupState {
  * @param prefix prepended to groups and topics; removed from the result
  * @throws while Kafka is unavailable
  */
-export async function readGroupState(kafka: Kafka, prefix: string, group: string): Promise<GroupState> {
-  const admin = kafka.admin({ retry: { retries: 2 } });
-  await admin.connect();
+export async function readGroupState(kafka: KafkaClient, prefix: string, group: string): Promise<GroupState> {
+  const admin = await kafka.admin({ retries: 2 });
   try {
     const groupId = prefix + group;
-    const { groups } = await admin.describeGroups([groupId]);
-    const description = groups[0];
-    if (description === undefined) throw new Error(`Kafka returned no description of the group ${groupId}`);
+    const description = await admin.describeGroup(groupId);
     const readers = readersOf(description);
     const partitions = await partitionsOf(admin, groupId, readers);
     return {
@@ -62,8 +58,7 @@ type Reader = Pick<GroupPartition, 'member' | 'memberId'>;
 
 function readersOf({ members }: GroupDescription): Readers {
   const readers = new Map<string, Map<number, Reader>>();
-  for (const { clientId: member, memberId, memberAssignment } of members) {
-    const { assignment = {} } = AssignerProtocol.MemberAssignment.decode(memberAssignment) ?? {};
+  for (const { clientId: member, memberId, assignment } of members) {
     for (const [topic, partitions] of Object.entries(assignment)) {
       const ofTopic = readers.get(topic) ?? new Map<number, Reader>();
       for (const partition of partitions) ofTopic.set(partition, { member, memberId });
@@ -75,9 +70,9 @@ function readersOf({ members }: GroupDescription): Readers {
 
 const NOBODY = { member: null, memberId: null } as const;
 
-async function partitionsOf(admin: Admin, groupId: string, readers: Readers): Promise<GroupPartition[]> {
+async function partitionsOf(admin: KafkaAdmin, groupId: string, readers: Readers): Promise<GroupPartition[]> {
   const committed = new Map(
-    (await admin.fetchOffsets({ groupId })).map(({ topic, partitions }) => [
+    (await admin.fetchOffsets(groupId)).map(({ topic, partitions }) => [
       topic,
       new Map(partitions.map(({ partition, offset }) => [partition, Number(offset)])),
     ]),

@@ -1,5 +1,5 @@
-import type { Admin, Kafka } from 'kafkajs';
 import { oneAtATime } from '../../worker/liveness.ts';
+import type { KafkaAdmin, KafkaClient } from '../kafka/client.ts';
 
 /** How far a consumer group is behind in one partition. */
 export interface PartitionLag {
@@ -19,7 +19,7 @@ export interface ConsumerLag {
 }
 
 export interface ConsumerLagParts {
-  readonly kafka: Kafka;
+  readonly kafka: KafkaClient;
   readonly group: string;
   readonly topics: readonly string[];
   /** Stands before the group and each topic. */
@@ -28,14 +28,11 @@ export interface ConsumerLagParts {
 
 export function createConsumerLag({ kafka, group, topics, prefix }: ConsumerLagParts): ConsumerLag {
   const names = topics.map((topic) => prefix + topic);
-  let admin: Admin | null = null;
+  let admin: KafkaAdmin | null = null;
 
-  const connected = async (): Promise<Admin> => {
-    if (admin !== null) return admin;
-    const fresh = kafka.admin({ retry: { retries: 0 } });
-    await fresh.connect();
-    admin = fresh;
-    return fresh;
+  const connected = async (): Promise<KafkaAdmin> => {
+    admin ??= await kafka.admin({ retries: 0 });
+    return admin;
   };
 
   const disconnect = async (): Promise<void> => {
@@ -47,8 +44,8 @@ export function createConsumerLag({ kafka, group, topics, prefix }: ConsumerLagP
   const read = async (): Promise<readonly PartitionLag[]> => {
     try {
       const asked = await connected();
-      if (names.length === 0) await asked.describeCluster();
-      const committed = await asked.fetchOffsets({ groupId: prefix + group, topics: names });
+      if (names.length === 0) await asked.ping();
+      const committed = await asked.fetchOffsets(prefix + group, names);
       const lags: PartitionLag[] = [];
       for (const { topic, partitions } of committed) {
         const nextOf = new Map(partitions.map(({ partition, offset }) => [partition, Number(offset)]));

@@ -1,11 +1,11 @@
 import Joi from 'joi';
 import { connectMongo } from '../../mongo/connect.ts';
 import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../../process/config.ts';
-import { KAFKA_SECURITY_CONFIG } from '../../process/kafka-security.ts';
+import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../../process/kafka-connection.ts';
 import { createLog } from '../../process/log.ts';
 import { createDeadLetters } from '../inbox/dead-letters.ts';
 import { readGroupState } from '../inbox/group-state.ts';
-import { createKafka } from '../kafka.ts';
+import { createKafka } from '../kafka/create-kafka.ts';
 import { readOutboxState } from '../outbox/state.ts';
 import { describeGroup, describeOutbox } from './describe.ts';
 import { describeLetters, redriveLetters } from './letters.ts';
@@ -16,16 +16,13 @@ events dlq list             events that it could not apply, without personal dat
 events dlq redrive ID …     has the running service apply them again; --all: all of them
 Ends with code 1 when something is left or unavailable. Changes nothing but by redrive.`;
 
-type Settings = Pick<
-  ServiceConfig,
-  'MONGODB_URI' | 'KAFKA_BROKERS' | 'KAFKA_PREFIX' | 'KAFKA_TLS' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD'
->;
+type Settings = KafkaConnectionConfig & Pick<ServiceConfig, 'MONGODB_URI' | 'KAFKA_BROKERS' | 'KAFKA_PREFIX'>;
 
 const CONFIG = Joi.object<Settings>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
   KAFKA_BROKERS: SERVICE_CONFIG.KAFKA_BROKERS,
   KAFKA_PREFIX: SERVICE_CONFIG.KAFKA_PREFIX,
-  ...KAFKA_SECURITY_CONFIG,
+  ...KAFKA_CONNECTION_CONFIG,
 });
 
 /** What an operator is told, and whether all is well. */
@@ -66,8 +63,8 @@ const outbox: Command = ({ MONGODB_URI }) =>
 
 const lag =
   (service: string): Command =>
-  async ({ KAFKA_BROKERS, KAFKA_PREFIX, ...security }) => {
-    const kafka = createKafka(service, KAFKA_BROKERS, createLog(service, 'silent'), security);
+  async ({ KAFKA_BROKERS, KAFKA_PREFIX, ...connection }) => {
+    const kafka = createKafka(service, KAFKA_BROKERS, createLog(service, 'silent'), connection);
     return { text: describeGroup(await readGroupState(kafka, KAFKA_PREFIX, service)), isWell: true };
   };
 

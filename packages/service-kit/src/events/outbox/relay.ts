@@ -1,4 +1,3 @@
-import type { Producer, ProducerConfig } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { COMMITTED } from '../../mongo/transaction.ts';
 import type { Log } from '../../process/log.ts';
@@ -7,22 +6,11 @@ import { createLease } from '../../worker/lease.ts';
 import type { Work } from '../../worker/liveness.ts';
 import { createQueueWorker } from '../../worker/queue-worker.ts';
 import { createWake } from '../../worker/wake.ts';
-import type { Kafka } from '../kafka.ts';
+import type { KafkaClient, KafkaProducer } from '../kafka/client.ts';
 import { firstPending, type OutboxDocument, outboxCollection, RELAY_LEASE } from './outbox.ts';
 
 const BATCH = 500;
 const SEND_LIMIT_MS = 10_000;
-
-/**
- * kafkajs 2.2.4 must not try again by itself: where one broker took its part of a batch and another one died, it passes
- * over what has moved to the first one, and says that all was sent (tulios/kafkajs#1798). It lets no idempotent producer
- * be without tries; ours need not be one, since the inbox drops what is sent again.
- */
-export const PRODUCER = {
-  maxInFlightRequests: 1,
-  allowAutoTopicCreation: false,
-  retry: { retries: 0 },
-} as const satisfies ProducerConfig;
 
 /** Sends what the outbox holds to Kafka, in order per learner, at least once. */
 export interface Relay {
@@ -33,7 +21,7 @@ export interface Relay {
 
 export interface RelayParts {
   readonly connection: Connection;
-  readonly kafka: Kafka;
+  readonly kafka: KafkaClient;
   /** Stands before each topic's name. */
   readonly prefix: string;
   /** Prepares Kafka before the first message, for instance missing topics. */
@@ -45,18 +33,16 @@ export interface RelayParts {
 export function createRelay(parts: RelayParts): Relay {
   const { connection, kafka, log } = parts;
   const outbox = outboxCollection(connection);
-  let producer: Producer | null = null;
+  let producer: KafkaProducer | null = null;
 
   const prepare = async (): Promise<void> => {
     await parts.prepare();
     await connect();
   };
 
-  const connect = async (): Promise<Producer> => {
-    const fresh = kafka.producer(PRODUCER);
-    await fresh.connect();
-    producer = fresh;
-    return fresh;
+  const connect = async (): Promise<KafkaProducer> => {
+    producer = await kafka.producer({ timeout: SEND_LIMIT_MS });
+    return producer;
   };
 
   /**
@@ -91,6 +77,7 @@ export function createRelay(parts: RelayParts): Relay {
     lease: createLease(connection, RELAY_LEASE, log),
     wake: createWake(outbox, log),
     log,
+    isOfServer: kafka.isOwnError,
     prepare,
     front: () => firstPending(connection),
     workOff: sendBatch,
@@ -106,14 +93,17 @@ export function createRelay(parts: RelayParts): Relay {
   };
 }
 
-async function send(producer: Producer, batch: readonly OutboxDocument[], prefix: string): Promise<void> {
+async function send(
+  producer: KafkaProducer,
+  batch: readonly OutboxDocument[],
+  prefix: string,
+): Promise<void> {
   const inOrder = batch.toSorted((one, other) => one.sequence - other.sequence);
   const byTopic = Map.groupBy(inOrder, ({ topic }) => topic);
   const spans = batch.map(({ _id: id, topic, event: { traceparent } }) => ({ id, topic, traceparent }));
   await inSendSpans(spans, () =>
     producer.sendBatch({
       acks: -1,
-      timeout: SEND_LIMIT_MS,
       topicMessages: [...byTopic].map(([topic, documents]) => ({
         topic: prefix + topic,
         messages: documents.map(({ userId, event }) => ({

@@ -1,0 +1,10 @@
+export { connectKafkajs, type KafkajsConfig } from './connect.ts';
+export {
+  AclOperationTypes,
+  AclPermissionTypes,
+  AclResourceTypes,
+  ConfigResourceTypes,
+  Kafka,
+  logLevel,
+  ResourcePatternTypes,
+} from './library.ts';

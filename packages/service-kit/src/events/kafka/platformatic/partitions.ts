@@ -1,0 +1,9 @@
+import type { GroupAssignment } from '@platformatic/kafka';
+import type { AssignedPartitions } from '../client.ts';
+
+/** A partition, as it is a key of maps. */
+export const nameOf = (topic: string, partition: number): string => `${topic}/${partition}`;
+
+/** The partitions of a member as others know them. */
+export const partitionsByTopic = (assignments: readonly GroupAssignment[]): AssignedPartitions =>
+  Object.fromEntries(assignments.map(({ topic, partitions }) => [topic, partitions]));
