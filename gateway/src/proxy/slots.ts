@@ -59,11 +59,11 @@ export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
           take(isChange, -1);
         }
       };
-      const inTurn: Work = isEventStream ? () => openings.during(ALL_NETWORKS, response, inSlot) : inSlot;
+      const queued: Work = isEventStream ? () => openings.during(ALL_NETWORKS, response, inSlot) : inSlot;
       // any smaller network of one customer could be one of very many
       const network = clientNetworks(address).at(-1) ?? '';
       const lines = isEventStream ? eventStreams : isChange ? changes : reads;
-      await lines.during(network, response, inTurn);
+      await lines.during(network, response, queued);
     },
   };
 }
