@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchCollections } from './collections/bench-collections.ts';
 import { benchEvents } from './events/bench-events.ts';
 import { benchExams } from './exams/bench-exams.ts';
 import type { Figure } from './figure.ts';
@@ -15,6 +16,7 @@ import { benchWeb } from './web/bench-web.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results');
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  collections: benchCollections,
   events: benchEvents,
   exams: benchExams,
   gateway: benchGateway,

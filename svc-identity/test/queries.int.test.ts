@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
-import { collectionScans, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
+import { createTransact } from '@zielona-fala/service-kit/mongo';
+import {
+  collectionScans,
+  lockLease,
+  type Operation,
+  operationsDuring,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
+import { createMailQueue, type MailQueue, mailCollection, type QueuedMail } from '../src/mail/queue.ts';
 import { PASSWORD, SETTINGS, startIdentity, type TestIdentity } from './support/identity.ts';
 
 let identity: TestIdentity;
@@ -54,4 +62,50 @@ test.each(['user', 'level'])('users/%s asks MongoDB once', async (path) => {
     return operations.length === 1 ? operations : undefined;
   });
   expect(reads.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual(['query accounts']);
+});
+
+describe('of mails that wait', () => {
+  const WAITING = 50;
+  const mail = {
+    kind: 'password-changed',
+    to: 'ola@test',
+    locale: 'pl',
+    username: 'ola',
+    link: null,
+  } as const;
+
+  /** What the queue is asked, behind many mails that are not due. */
+  async function askedOf(work: (queue: MailQueue, waiting: QueuedMail) => Promise<unknown>) {
+    const { connection, clock } = identity;
+    const release = await lockLease(connection, 'mails');
+    try {
+      const later = new Date(clock.now().getTime() + 60 * 60_000);
+      const queue = createMailQueue(connection, clock);
+      await createTransact(connection)(async (transaction) => {
+        for (let count = 0; count < WAITING; count += 1) await queue.add(mail, null, transaction);
+      });
+      await mailCollection(connection).updateMany({}, { $set: { nextAt: later } });
+      const [waiting] = await mailCollection(connection).find().toArray();
+      return await operationsDuring(connection, () => work(queue, waiting as QueuedMail));
+    } finally {
+      await mailCollection(connection).deleteMany({});
+      await release();
+    }
+  }
+  const ofMails = (operations: readonly Operation[]) =>
+    operations.filter(({ collection }) => collection === 'mails');
+
+  test('those that are not due are not looked at to find the next one', async () => {
+    const asked = ofMails(await askedOf((queue) => queue.next()));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ keys }) => keys > WAITING / 2)).toEqual([]);
+  });
+
+  test('an outage delays those that are due by an index, and they are counted without being read', async () => {
+    const asked = await askedOf(async (queue, waiting) => {
+      await queue.postpone(waiting, 'outage');
+      expect((await queue.backlog()).waiting).toBe(WAITING);
+    });
+    expect(collectionScans(ofMails(asked))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createDeadLetters, type DeadLetters } from '@zielona-fala/service-kit/events';
 import { collectionScans, operationsDuring } from '@zielona-fala/service-kit/testing';
 import { answersRecorded, levelUp, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
@@ -11,6 +12,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => stats.close());
+
+type Kind = Pick<Awaited<ReturnType<DeadLetters['count']>>[number], 'topic' | 'erasure'>;
+const byKind = (one: Kind, other: Kind) =>
+  `${one.topic} ${one.erasure}`.localeCompare(`${other.topic} ${other.erasure}`);
 
 /** What the service's own workers read now and then. */
 const BACKGROUND = ['outbox', 'leases', 'dead_letters'];
@@ -36,6 +41,25 @@ test('no query scans a collection', async () => {
   });
   expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
   expect(collectionScans(operations)).toEqual([]);
+});
+
+test('dead letters are counted by an index alone', async () => {
+  const letters = createDeadLetters(stats.database);
+  const parked = [
+    { topic: 'level-up', erasure: false },
+    { topic: 'user-changed', erasure: false },
+    { topic: 'user-changed', erasure: true },
+  ];
+  for (const each of parked) {
+    await letters.park({ ...each, message: JSON.stringify(each), reason: 'no such version' });
+  }
+  const operations = await operationsDuring(stats.database, async () => {
+    expect((await letters.count()).toSorted(byKind)).toEqual(parked.map((each) => ({ ...each, letters: 1 })));
+  });
+  const counting = operations.filter(({ collection }) => collection === 'dead_letters');
+  expect(counting.length).toBeGreaterThan(0);
+  expect(counting.filter(({ plan, examined }) => plan === null || examined > 0)).toEqual([]);
+  await stats.database.collection('dead_letters').deleteMany({});
 });
 
 describe('a passed exam is counted', () => {

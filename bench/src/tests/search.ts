@@ -4,6 +4,7 @@ import { fillBank } from '@zielona-fala/svc-tests/bench/tests';
 import { until } from '@zielona-fala/tools/process';
 import type { Services } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
+import { databaseUri } from '../database-uri.ts';
 import type { Figure } from '../figure.ts';
 import { caller, signUp } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
@@ -38,7 +39,7 @@ export async function searchFigures(services: Services): Promise<readonly Figure
     const call = caller(accessToken);
     const search = (more: string) =>
       call('GET', encodeURI(`${services.urls['svc-tests']}/api/v1/tests/questions?cat=B&lang=pl&${more}`));
-    await fillBank(databaseOf(services), OWN_BANK, SIZE);
+    await fillBank(databaseUri(services, 'tests'), OWN_BANK, SIZE);
     await until(
       'The index of all questions',
       async () => {
@@ -87,10 +88,4 @@ async function markSome(client: mongoose.mongo.MongoClient): Promise<void> {
     added: new Date(),
   }));
   await tests.collection<{ _id: number }>('bookmarks').insertOne({ _id: learner._id, ...{ bookmarks } });
-}
-
-function databaseOf({ mongodbUri }: Services): string {
-  const uri = new URL(mongodbUri);
-  uri.pathname = '/tests';
-  return uri.href;
 }

@@ -96,8 +96,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Links expire within a day; a contact message has no other copy. */
 const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
 
+/** What {@link rankOf} ranks mails by. */
+export const MAIL_RANKS = [0, 1, 2, 3] as const;
+
 /** Mails that a user is waiting for are sent first: lower ranks before higher ones. */
-export function rankOf(kind: MailKind): number {
+export function rankOf(kind: MailKind): (typeof MAIL_RANKS)[number] {
   if (kind === 'activation' || kind === 'password-reset' || kind === 'email-change') return 0;
   if (kind === 'reminder') return 3;
   return kind === 'contact' ? 2 : 1;

@@ -1,7 +1,7 @@
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
-import { type DeliveryFailure, type Mail, type MailKind, nextAttempt, rankOf } from './domain.ts';
+import { type DeliveryFailure, MAIL_RANKS, type Mail, type MailKind, nextAttempt, rankOf } from './domain.ts';
 
 /** A mail that waits; removed, with its words, as soon as it is sent. Links are added on its way out. */
 export type QueuedMail = Mail & {
@@ -31,6 +31,8 @@ export interface Backlog {
 
 /** A parked mail is personal data, so it is kept no longer than an unsent contact message. */
 const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
+/** Names the ranks, so that of each only mails of a time are looked at in the index, not all that wait. */
+const OF_ANY_RANK = { rank: { $in: [...MAIL_RANKS] } };
 const IS_PARKED = { parkedAt: { $exists: true } } as const;
 
 export function mailCollection(connection: Connection): Collection<QueuedMail> {
@@ -87,7 +89,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
 
     next: () =>
       mails.findOne(
-        { nextAt: { $lte: clock.now() } },
+        { ...OF_ANY_RANK, nextAt: { $lte: clock.now() } },
         { sort: { rank: 1, nextAt: 1 }, readConcern: COMMITTED },
       ),
 
@@ -102,7 +104,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       if (nextAt === null) await mails.deleteOne({ _id });
       else await mails.updateOne({ _id }, { $set: { nextAt, attempts } });
       if (failure === 'outage' && nextAt !== null) {
-        await mails.updateMany({ nextAt: { $lt: nextAt } }, { $set: { nextAt } });
+        await mails.updateMany({ ...OF_ANY_RANK, nextAt: { $lt: nextAt } }, { $set: { nextAt } });
       }
       return nextAt !== null;
     },
@@ -133,7 +135,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
 
     async backlog() {
       const [all, oldest, kinds] = await Promise.all([
-        mails.countDocuments(),
+        mails.estimatedDocumentCount(),
         mails.findOne(
           { parkedAt: { $exists: false } },
           { sort: { createdAt: 1 }, projection: { createdAt: 1 } },

@@ -31,14 +31,21 @@ export interface Infra {
   stop: () => Promise<void>;
 }
 
+/** Where a server lives that has its data and logs below a folder. */
+export const dataLocation = (
+  dir: string,
+  name: string,
+  onCrash: ServerLocation['onCrash'],
+): ServerLocation => ({
+  dataDir: path.join(dir, 'data', name),
+  logFile: path.join(dir, 'logs', `${name}.log`),
+  onCrash,
+});
+
 /** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
 export async function startInfra(options: InfraOptions): Promise<Infra> {
   const { dir, env, steps, mailboxPort, traces } = options;
-  const location = (name: string): ServerLocation => ({
-    dataDir: path.join(dir, 'data', name),
-    logFile: path.join(dir, 'logs', `${name}.log`),
-    onCrash: noteCrash(steps),
-  });
+  const location = (name: string) => dataLocation(dir, name, noteCrash(steps));
   const running: InfraServer[] = [];
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));

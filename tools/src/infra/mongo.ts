@@ -21,6 +21,8 @@ import { extractFromWheel } from './wheel.ts';
 const { MongoClient } = mongoose.mongo;
 const REPLICA_SET = 'rs0';
 const NOT_YET_INITIALIZED = 94;
+/** Within which it writes what its cache holds to its files. */
+const STOP_MS = 20_000;
 /** What a killed process began holds its documents for so long, and half as long again. */
 export const TRANSACTION_SECONDS = 8;
 
@@ -37,6 +39,20 @@ export async function provideMongo(
   const host = `${location.host ?? LOOPBACK}:${await freePort()}`;
   const ready = () => becomePrimary(host);
   return startMember(location, host, { name: 'MongoDB', ready, transactionSeconds });
+}
+
+/** What a member of a replica set may cache beside all the others of a stack, and what one that is alone may. */
+const CACHE_GIGABYTES = { member: '0.25', alone: '2' } as const;
+
+/** MongoDB with the data of a replica set whose only member has stopped, outside of the set. */
+export async function provideMongoAlone(location: ServerLocation): Promise<InfraServer> {
+  const host = `${LOOPBACK}:${await freePort()}`;
+  const server = { name: 'MongoDB', address: `mongodb://${host}/?directConnection=true` };
+  return startMongod(location, host, {
+    ...server,
+    ready: () => answers(host),
+    args: ['--wiredTigerCacheSizeGB', CACHE_GIGABYTES.alone],
+  });
 }
 
 /**
@@ -65,7 +81,7 @@ export async function provideMongoSet(location: ServerLocation): Promise<InfraSe
   return { address: `mongodb://${hosts.join(',')}/?replicaSet=${REPLICA_SET}`, ...members };
 }
 
-async function startMember(
+function startMember(
   location: ServerLocation,
   host: string,
   {
@@ -74,23 +90,30 @@ async function startMember(
     transactionSeconds,
   }: Pick<OwnServer, 'name' | 'ready'> & { transactionSeconds: number | undefined },
 ): Promise<InfraServer> {
-  const mongod = findProgram('mongod') ?? (await fetchMongod());
-  await mkdir(location.dataDir, { recursive: true });
-  const [address = '', port = ''] = host.split(':');
   const args = [
-    ...['--replSet', REPLICA_SET, '--bind_ip', address, '--port', port],
-    ...['--dbpath', location.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
+    ...['--replSet', REPLICA_SET, '--wiredTigerCacheSizeGB', CACHE_GIGABYTES.member],
     ...(transactionSeconds === undefined
       ? []
       : ['--setParameter', `transactionLifetimeLimitSeconds=${transactionSeconds}`]),
   ];
+  const address = `mongodb://${host}/?replicaSet=${REPLICA_SET}`;
+  return startMongod(location, host, { name, address, ready, args });
+}
+
+async function startMongod(
+  location: ServerLocation,
+  host: string,
+  { args, ...server }: Pick<OwnServer, 'name' | 'address' | 'ready'> & { args: readonly string[] },
+): Promise<InfraServer> {
+  const mongod = findProgram('mongod') ?? (await fetchMongod());
+  await mkdir(location.dataDir, { recursive: true });
+  const [address = '', port = ''] = host.split(':');
+  const where = ['--bind_ip', address, '--port', port, '--dbpath', location.dataDir, '--nounixsocket'];
   return keepRunning(
     {
-      name,
-      address: `mongodb://${host}/?replicaSet=${REPLICA_SET}`,
-      command: { command: mongod, args, cwd: location.dataDir },
-      ready,
-      stopGraceMs: 20_000,
+      ...server,
+      command: { command: mongod, args: [...where, ...args], cwd: location.dataDir },
+      stopGraceMs: STOP_MS,
     },
     location,
   );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
-import { startInfra } from '../infra/infra.ts';
-import { TRANSACTION_SECONDS } from '../infra/mongo.ts';
+import { dataLocation, startInfra } from '../infra/infra.ts';
+import { provideMongoAlone, TRANSACTION_SECONDS } from '../infra/mongo.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { freePort, freePorts } from '../infra/ports.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
@@ -26,7 +26,17 @@ export interface Services {
   readonly mongodbUri: string;
   readonly redisUrl: string;
   readonly kafkaBrokers: string;
+  /** Where sent mails are shown; null where mails reach nobody. */
+  readonly mailboxUrl: string | null;
   stop(): Promise<void>;
+}
+
+/** What else the services are given. */
+export interface ServicesOptions {
+  /** A server that takes their mails. */
+  readonly mailbox?: true;
+  /** Settings of all services that a stack on one machine leaves at their defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The whole product, with servers and data of its own, as production runs it. */
@@ -39,9 +49,18 @@ export interface Product extends Services {
 }
 
 /** @param dir holds data and logs; each process writes its log lines straight into a file there */
-export async function startServices(dir: string): Promise<Services> {
-  const { specs: _specs, ...services } = await startPlanned(dir, isService);
+export async function startServices(dir: string, options: ServicesOptions = {}): Promise<Services> {
+  const { specs: _specs, ...services } = await startPlanned(dir, isService, options);
   return services;
+}
+
+/**
+ * The data of services that have stopped, in MongoDB alone: what is written goes into no log of a replica set, and nobody
+ * watches it. @param dir that of {@link startServices}, which can be called with it again afterwards
+ */
+export async function openData(dir: string): Promise<Pick<Services, 'mongodbUri' | 'stop'>> {
+  const { address, stop } = await provideMongoAlone(dataLocation(dir, 'mongo', noteCrash(silentSteps)));
+  return { mongodbUri: address, stop };
 }
 
 /** Builds what has changed, then starts everything. @param dir as for {@link startServices} */
@@ -59,10 +78,12 @@ const isService = ({ name }: ProcessSpec): boolean => SERVICES.some((service) =>
 async function startPlanned(
   dir: string,
   isChosen: (spec: ProcessSpec) => boolean,
+  { mailbox, settings }: ServicesOptions = {},
 ): Promise<Services & { readonly specs: readonly ProcessSpec[] }> {
   const infra = await startInfra({
     ...{ dir, env: {}, steps: silentSteps },
     transactionSeconds: TRANSACTION_SECONDS,
+    ...(mailbox && { mailboxPort: await freePort() }),
   });
   const running: Supervised[] = [];
   const stop = async () => {
@@ -78,21 +99,22 @@ async function startPlanned(
       mongodbUriOf: (database) => withDatabase(infra.mongo.address, database),
       redisUrl: infra.redis.address,
       kafkaBrokers: infra.kafka.address,
-      smtpUrl: 'smtp://127.0.0.1:9',
+      smtpUrl: infra.mailbox?.address ?? 'smtp://127.0.0.1:9',
       mediaDir: path.join(dir, 'media'),
       secrets: await readSecrets(dir),
       demo: null,
       overrideHosts: '',
       nextPort: () => ports.pop() ?? 0,
     });
-    const processes = specs
-      .filter(isChosen)
-      .map((spec) =>
-        supervise(
-          nodeProcess(spec, { logFile: path.join(dir, 'logs', `${spec.name}.log`), baseEnv: PRODUCTION }),
-          noteCrash(silentSteps),
-        ),
-      );
+    const processes = specs.filter(isChosen).map((spec) =>
+      supervise(
+        nodeProcess(spec, {
+          logFile: path.join(dir, 'logs', `${spec.name}.log`),
+          baseEnv: { ...PRODUCTION, ...settings },
+        }),
+        noteCrash(silentSteps),
+      ),
+    );
     running.push(...processes);
     await allOrFirstFailure(processes.map((process) => process.start()));
     const ofServices = (value: (spec: ProcessSpec) => string) =>
@@ -106,6 +128,7 @@ async function startPlanned(
       mongodbUri: infra.mongo.address,
       redisUrl: infra.redis.address,
       kafkaBrokers: infra.kafka.address,
+      mailboxUrl: infra.mailbox?.webUrl ?? null,
       stop,
     };
   } catch (error) {

@@ -11,6 +11,11 @@ export interface Operation {
   /** Documents that were looked at, and those that were given back or changed. */
   readonly examined: number;
   readonly found: number;
+  /** Entries of indexes that were looked at. */
+  readonly keys: number;
+  /** Whether what was found had to be sorted in memory. */
+  readonly isSorted: boolean;
+  readonly milliseconds: number;
 }
 
 interface ProfileDocument {
@@ -19,6 +24,9 @@ interface ProfileDocument {
   readonly command: Record<string, unknown>;
   readonly planSummary?: string;
   readonly docsExamined?: number;
+  readonly keysExamined?: number;
+  readonly hasSortStage?: boolean;
+  readonly millis: number;
   readonly nreturned?: number;
   readonly nMatched?: number;
   readonly ndeleted?: number;
@@ -26,6 +34,9 @@ interface ProfileDocument {
 
 /** A query may look at a document or two that do not fit in the end. */
 const SLACK = 2;
+
+/** Bytes of the newest operations that are kept. */
+const KEPT_BYTES = 64 * 1024 * 1024;
 
 const OFF = 0;
 const EVERYTHING = 2;
@@ -42,6 +53,7 @@ export async function operationsDuring(
   if (db === undefined) throw new Error('the connection is not open');
   await db.command({ profile: OFF });
   await db.dropCollection('system.profile');
+  await db.createCollection('system.profile', { capped: true, size: KEPT_BYTES });
   await db.command({ profile: EVERYTHING });
   await work();
   await db.command({ profile: OFF });
@@ -52,13 +64,16 @@ export async function operationsDuring(
     .toArray();
   return profiled
     .filter(({ command }) => !isWatching(command))
-    .map(({ ns, op, command, planSummary, docsExamined = 0, ...counts }) => ({
+    .map(({ ns, op, command, planSummary, docsExamined = 0, keysExamined = 0, ...counts }) => ({
       collection: ns.slice(ns.indexOf('.') + 1),
       kind: op,
       command,
       plan: planSummary ?? null,
       examined: docsExamined,
       found: Math.max(counts.nreturned ?? 0, counts.nMatched ?? 0, counts.ndeleted ?? 0),
+      keys: keysExamined,
+      isSorted: counts.hasSortStage ?? false,
+      milliseconds: counts.millis,
     }));
 }
 
