@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { STREAMS_OF_REPLICA } from '@zielona-fala/contracts/api/notices/follow-events';
 import { startServices } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
 import { announce, atMost, type Figure } from '../figure.ts';
@@ -14,7 +15,7 @@ import { streamCallers } from './callers.ts';
 import { readsMeanwhile } from './reads-meanwhile.ts';
 import { readStreams } from './stream-readers.ts';
 
-const STREAMS = Number(process.env.BENCH_STREAMS ?? 10_000);
+const STREAMS = Number(process.env.BENCH_STREAMS ?? STREAMS_OF_REPLICA.streams);
 /** Scale of the limits of networks and sessions, which so many readers at one machine would meet. */
 const NO_LIMIT = 1000;
 /** A lesson begins: its learners open their pages within this time. */
@@ -25,8 +26,8 @@ const SETTLE_MS = 20_000;
 const WATCH_MS = 60_000;
 
 const LIMITS = {
-  identityMb: 358,
-  gatewayMb: 358,
+  identityMb: 450,
+  gatewayMb: 450,
   idlePercent: 20,
   readRatio: 3,
   stormSeconds: 30,
