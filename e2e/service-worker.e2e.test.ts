@@ -184,6 +184,8 @@ test(
     await waitFor('the newer worker to wait', () => isOneWaiting(page));
     expect(await workerOf(page)).toBeNull();
     await button(page, 'Stop learning').click();
+    // what is left before it has stopped goes on after the reload
+    await button(page, 'Stop learning').waitFor({ state: 'detached' });
     await page.reload();
     await waitFor('the newer worker to take over', async () => !(await isOneWaiting(page)));
     await waitFor('the newer worker', async () => (await workerOf(page)) === 'newer');
