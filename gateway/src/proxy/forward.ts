@@ -5,6 +5,7 @@ import type { Forwarded, Forwarder } from '@zielona-fala/service-kit/proxy';
 import type { Call } from '../call.ts';
 import { compressAnswer } from '../compressed.ts';
 import type { Circuits } from './circuits.ts';
+import type { SlotKind } from './slots.ts';
 
 export interface ForwardParts {
   readonly forwarder: Forwarder;
@@ -26,22 +27,21 @@ export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): 
   return (service, { request, response, address, ...call }, headers) => {
     dropForwardedHeaders(request);
     const told = { 'x-forwarded-for': address };
-    return circuits.during(
-      {
-        ...{ service, address, response },
-        isChange: !READS.has(request.method),
-        isEventStream: asksForEvents(request),
-      },
-      (outlivesCaller) =>
-        forwarder.forward(request, response, upstreams[service], {
-          ...call,
-          told,
-          headers,
-          outlivesCaller,
-          onHead: (answered) => compressAnswer(request, response, answered),
-        }),
+    return circuits.during({ service, address, response, kind: kindOf(request) }, (outlivesCaller) =>
+      forwarder.forward(request, response, upstreams[service], {
+        ...call,
+        told,
+        headers,
+        outlivesCaller,
+        onHead: (answered) => compressAnswer(request, response, answered),
+      }),
     );
   };
+}
+
+function kindOf(request: IncomingMessage): SlotKind {
+  if (!READS.has(request.method)) return 'change';
+  return asksForEvents(request) ? 'event-stream' : 'read';
 }
 
 /** Headers that only our own processes may set; the client address is set again. */

@@ -4,14 +4,16 @@ import { clientNetworks } from '@zielona-fala/service-kit/http';
 /** Limits on the concurrent calls to one service that wait for response headers. */
 export interface SlotLimits {
   readonly waiting: number;
-  /** Of one network, of those that read, those that change something and those that open an event stream each. */
+  /** Of one network, of each kind. */
   readonly waitingOfNetwork: number;
 }
 
+/** What a call does: those of one kind do not hold up those of another. */
+export type SlotKind = 'read' | 'change' | 'event-stream';
+
 /** A call that needs a slot. */
 export interface SlotCall {
-  readonly isChange: boolean;
-  readonly isEventStream: boolean;
+  readonly kind: SlotKind;
   readonly address: string;
   readonly response: ServerResponse;
 }
@@ -35,9 +37,11 @@ const ALL_NETWORKS = 'all';
  * of them, the others in their turn: the pages of a replica that has stopped all come at once, and can wait.
  */
 export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
-  const reads = createLines(waitingOfNetwork);
-  const changes = createLines(waitingOfNetwork);
-  const eventStreams = createLines(waitingOfNetwork);
+  const lines: Readonly<Record<SlotKind, Lines>> = {
+    read: createLines(waitingOfNetwork),
+    change: createLines(waitingOfNetwork),
+    'event-stream': createLines(waitingOfNetwork),
+  };
   const maxChanges = Math.max(1, Math.floor(waiting / 2));
   const openings = createLines(Math.max(1, Math.floor(waiting / 8)));
   const taken = { all: 0, changes: 0 };
@@ -49,7 +53,8 @@ export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
     taken.all >= waiting || (isChange && taken.changes >= maxChanges);
 
   return {
-    async during({ isChange, isEventStream, address, response }, work, refuse) {
+    async during({ kind, address, response }, work, refuse) {
+      const isChange = kind === 'change';
       const inSlot: Work = async () => {
         if (isFull(isChange)) refuse();
         take(isChange, 1);
@@ -59,11 +64,11 @@ export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
           take(isChange, -1);
         }
       };
-      const queued: Work = isEventStream ? () => openings.during(ALL_NETWORKS, response, inSlot) : inSlot;
+      const queued: Work =
+        kind === 'event-stream' ? () => openings.during(ALL_NETWORKS, response, inSlot) : inSlot;
       // any smaller network of one customer could be one of very many
       const network = clientNetworks(address).at(-1) ?? '';
-      const lines = isEventStream ? eventStreams : isChange ? changes : reads;
-      await lines.during(network, response, queued);
+      await lines[kind].during(network, response, queued);
     },
   };
 }
@@ -75,7 +80,12 @@ interface Line {
 }
 
 /** Lines by name, in each of which so many calls are running at once. */
-function createLines(most: number) {
+interface Lines {
+  /** Does the work when it is the call's turn; not when its caller leaves before. */
+  during(name: string, response: ServerResponse, work: Work): Promise<void>;
+}
+
+function createLines(most: number): Lines {
   const lines = new Map<string, Line>();
 
   const wait = (line: Line, response: ServerResponse): Promise<boolean> =>
@@ -114,8 +124,7 @@ function createLines(most: number) {
   };
 
   return {
-    /** Does the work when it is the call's turn; not when its caller leaves before. */
-    async during(name: string, response: ServerResponse, work: Work): Promise<void> {
+    async during(name, response, work) {
       const turn = enter(name, response);
       if (turn !== undefined && !(await turn)) return;
       try {

@@ -16,7 +16,6 @@ export interface Beats {
 /** @param everyMs the time between two heartbeats of a stream */
 export function createBeats(everyMs: number, log: Log): Beats {
   const groups = Array.from({ length: GROUPS }, () => new Set<LearnerStream>());
-  const groupOf = new Map<LearnerStream, Set<LearnerStream>>();
   let added = 0;
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -29,13 +28,11 @@ export function createBeats(everyMs: number, log: Log): Beats {
 
   return {
     add(stream) {
-      const group = groups[added % GROUPS] ?? new Set();
+      groups[added % GROUPS]?.add(stream);
       added += 1;
-      groupOf.set(stream, group.add(stream));
     },
     delete(stream) {
-      groupOf.get(stream)?.delete(stream);
-      groupOf.delete(stream);
+      for (const group of groups) group.delete(stream);
     },
     start(onRound) {
       timer = setInterval(() => {

@@ -1,11 +1,9 @@
 import type { Admin, BaseOptions } from '@platformatic/kafka';
 import type { CommittedOffsets, GroupDescription, KafkaAdmin, TopicOffsets } from '../client.ts';
 import { areAll, isAnswer } from './errors.ts';
-import { partitionsByTopic } from './partitions.ts';
+import { EARLIEST, LATEST, partitionsByTopic } from './partitions.ts';
 
 const DEFAULT_RETRIES = 8;
-const EARLIEST = -2n;
-const LATEST = -1n;
 
 /** @throws if Kafka is unavailable */
 export async function connectAdmin(

@@ -1,8 +1,5 @@
 import type { Consumer, GroupAssignment } from '@platformatic/kafka';
-import { nameOf } from './partitions.ts';
-
-const EARLIEST = -2n;
-const LATEST = -1n;
+import { EARLIEST, LATEST, nameOf } from './partitions.ts';
 
 /**
  * Where a member reads on in each of its partitions: at the committed offset, or at the first message that is kept if
