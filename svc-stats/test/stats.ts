@@ -44,6 +44,8 @@ export interface StatsUnderTest {
   export(userId: number, internalToken?: string): Test;
   /** Publishes and waits until the events are applied and the rankings in Redis show them. */
   apply(...events: readonly AnyEvent[]): Promise<void>;
+  /** Whether all of them were applied. */
+  hasApplied(events: readonly AnyEvent[]): Promise<boolean>;
   mark(topic: EventTopic, userId: number, sequence: number): Promise<void>;
   passedCount(userId: number, category?: CategoryName): Promise<number>;
   /** Waits until a ranking is read of Redis. */
@@ -110,12 +112,17 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
       getAs(userId, '/internal/export').set(INTERNAL_TOKEN_HEADER, internalToken),
     async apply(...events) {
       await publisher.publish(...events);
-      await waitFor(`events ${events.map(({ id }) => id)}`, () => areDone(events));
+      await waitFor(`events ${events.map(({ id }) => id)}`, () => stats.hasApplied(events));
       if (change.REDIS_URL === undefined)
         await waitFor(
           'rankings in Redis',
           async () => (await changes.findOne({}, { sort: { _id: 1 } })) === null,
         );
+    },
+    async hasApplied(events) {
+      const ids = [...new Set(events.map(({ id }) => id))];
+      const inbox = database.collection<{ _id: string }>('inbox');
+      return (await inbox.countDocuments({ _id: { $in: ids } })) === ids.length;
     },
     mark: (topic, userId, sequence) => marks.set(topic, userId, sequence),
     async passedCount(userId, category = 'B') {
@@ -139,10 +146,5 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
     },
   };
 
-  const areDone = async (events: readonly AnyEvent[]): Promise<boolean> => {
-    const ids = [...new Set(events.map(({ id }) => id))];
-    const done = await database.collection<{ _id: string }>('inbox').countDocuments({ _id: { $in: ids } });
-    return done === ids.length;
-  };
   return stats;
 }
