@@ -11,9 +11,9 @@ import {
   createMailQueue,
   mailCollection,
 } from '@zielona-fala/svc-identity/bench/collections';
+import { withDatabase } from '@zielona-fala/tools/mongo-uri';
 import { run, until } from '@zielona-fala/tools/process';
 import type mongoose from 'mongoose';
-import { databaseUri } from '../database-uri.ts';
 import { beginExam } from './calls/tests.ts';
 import type { Life } from './life.ts';
 import type { Stage } from './stage.ts';
@@ -102,7 +102,7 @@ async function operate({ services, client }: Stage, { learner }: Life): Promise<
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        MONGODB_URI: databaseUri(services, DATABASES[service]),
+        MONGODB_URI: withDatabase(services.mongodbUri, DATABASES[service]),
         REDIS_URL: services.redisUrl,
         KAFKA_BROKERS: services.kafkaBrokers,
       },
@@ -138,7 +138,7 @@ async function replayDeadLetters({ services }: Stage, { learner }: Life): Promis
     ['user-changed', 'tests'],
     ['level-up', 'stats'],
   ] as const) {
-    const connection = await connectMongo(databaseUri(services, database));
+    const connection = await connectMongo(withDatabase(services.mongodbUri, database));
     try {
       const letters = createDeadLetters(connection);
       const { golden } = EVENTS[topic];
@@ -163,7 +163,7 @@ async function replayDeadLetters({ services }: Stage, { learner }: Life): Promis
 
 /** What the queue of mails does where a mail cannot be written or delivered. */
 async function queueMails({ services }: Stage, { learner }: Life): Promise<void> {
-  const connection = await connectMongo(databaseUri(services, 'identity'));
+  const connection = await connectMongo(withDatabase(services.mongodbUri, 'identity'));
   try {
     const mails = createMailQueue(connection, systemClock);
     const { email: to, userId } = learner;
@@ -186,7 +186,7 @@ async function queueMails({ services }: Stage, { learner }: Life): Promise<void>
 
 /** What a sign-in by Google keeps until it ends: no provider is here, so its store is used alone. */
 async function signInByGoogle({ services }: Stage, { learner }: Life): Promise<void> {
-  const connection = await connectMongo(databaseUri(services, 'identity'));
+  const connection = await connectMongo(withDatabase(services.mongodbUri, 'identity'));
   try {
     const store = createGoogleStore(connection, systemClock);
     const { userId, email } = learner;

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
-import { openData, type Services, startServices } from '@zielona-fala/tools/services';
+import { openData, type Services } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
 import { announce, atMost, type Figure } from '../figure.ts';
+import { inFolder, withServices } from '../on-services.ts';
 import { pass } from './background.ts';
 import { PUSH_SERVICE } from './calls/identity.ts';
 import { beginExam } from './calls/tests.ts';
@@ -25,31 +23,14 @@ const MAX_MS = 100;
 
 /** Every query of the product on collections of a million learners each. */
 export async function benchCollections(): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  try {
-    const seen = await withServices(dir, liveOnce);
+  return inFolder(async (dir) => {
+    const seen = await withServices(dir, liveOnce, OPTIONS);
     const filled = await fillData(dir, seen);
     printSizes(filled);
-    const rows = tableOf(await withServices(dir, queriesOfEverything));
+    const rows = tableOf(await withServices(dir, queriesOfEverything, OPTIONS));
     printTable(rows);
     return figuresOf(rows, filled);
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
-}
-
-async function withServices<Result>(
-  dir: string,
-  work: (services: Services, client: mongoose.mongo.MongoClient) => Promise<Result>,
-): Promise<Result> {
-  const services = await startServices(dir, OPTIONS);
-  const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
-  try {
-    return await work(services, client);
-  } finally {
-    await client.close();
-    await services.stop();
-  }
+  });
 }
 
 /** Leaves something real in every collection. @returns the newest of each, of which some are gone */

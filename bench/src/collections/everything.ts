@@ -1,9 +1,9 @@
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { operationsDuring } from '@zielona-fala/service-kit/testing';
+import { withDatabase } from '@zielona-fala/tools/mongo-uri';
 import type { Services } from '@zielona-fala/tools/services';
 import { Redis } from 'ioredis';
 import type mongoose from 'mongoose';
-import { databaseUri } from '../database-uri.ts';
 import { refuseForgotten } from './all-calls.ts';
 import { pass } from './background.ts';
 import { lookAtRankings } from './calls/stats.ts';
@@ -30,7 +30,7 @@ export async function queriesOfEverything(
   for (const database of DATABASES) {
     const inside = work;
     work = async () => {
-      const connection = await connectMongo(databaseUri(services, database));
+      const connection = await connectMongo(withDatabase(services.mongodbUri, database));
       try {
         const operations = await operationsDuring(connection, inside);
         made.push(...operations.map((operation) => ({ database, operation })));

@@ -1,49 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Services, startServices } from '@zielona-fala/tools/services';
-import mongoose from 'mongoose';
+import type { Services } from '@zielona-fala/tools/services';
+import type mongoose from 'mongoose';
 import type { Figure } from '../figure.ts';
 import { signUp } from '../learner.ts';
 import { refuseNoise } from '../measure/ratio-figure.ts';
+import { onServices } from '../on-services.ts';
 import { chainFigures } from './chain.ts';
 import { floodFigure } from './flood.ts';
 import { oneNetworkFigures } from './one-network.ts';
 import { overloadFigures } from './overload.ts';
-import { startGateway } from './processes.ts';
-
-/** Scale of the gateway's limits that a single reader does not meet. */
-const NO_LIMIT = 1000;
+import { NO_LIMIT, startGateway, targetsOf } from './processes.ts';
 
 /** What stands before the services. Goals P1, P2, P8, R8, R9. @throws Error when the run says nothing */
 export async function benchGateway(): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  const services = await startServices(dir);
-  try {
+  return onServices(async (services, client, dir) => {
     const chain = await chainFigures(dir, services.redisUrl);
-    const loads = await loadFigures(dir, services);
+    const loads = await loadFigures(dir, services, client);
     refuseNoise(chain.controls);
     return [...chain.figures, ...loads];
-  } finally {
-    await services.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function loadFigures(dir: string, services: Services): Promise<readonly Figure[]> {
-  const { urls, probeUrls, mongodbUri, redisUrl } = services;
-  const client = await new mongoose.mongo.MongoClient(mongodbUri).connect();
-  const targets = {
-    identity: urls['svc-identity'],
-    tests: urls['svc-tests'],
-    stats: urls['svc-stats'],
-    redis: redisUrl,
-  };
-  const gateway = await startGateway(dir, targets, NO_LIMIT);
-  const limited = await startGateway(dir, targets);
+async function loadFigures(
+  dir: string,
+  services: Services,
+  client: mongoose.mongo.MongoClient,
+): Promise<readonly Figure[]> {
+  const gateway = await startGateway(dir, targetsOf(services), NO_LIMIT);
+  const limited = await startGateway(dir, targetsOf(services));
   try {
     const learner = await signUp(services, client);
-    const identityProbeUrl = probeUrls['svc-identity'];
+    const identityProbeUrl = services.probeUrls['svc-identity'];
     return [
       await floodFigure(gateway, learner),
       ...(await oneNetworkFigures(limited, learner, services)),
@@ -52,6 +38,5 @@ async function loadFigures(dir: string, services: Services): Promise<readonly Fi
   } finally {
     await gateway.process.stop();
     await limited.process.stop();
-    await client.close();
   }
 }

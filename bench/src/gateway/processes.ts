@@ -4,6 +4,7 @@ import process from 'node:process';
 import { ANONYMOUS_ID_COOKIE, CSRF_COOKIE, CSRF_HEADER, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import { freePorts, type GuardedProcess, spawnGuarded, until } from '@zielona-fala/tools/process';
+import type { Services } from '@zielona-fala/tools/services';
 import { createCsrfTokens } from '../../../gateway/src/csrf/tokens.ts';
 
 const BASELINES = path.resolve(import.meta.dirname, '../../baselines/gateway');
@@ -31,6 +32,17 @@ export interface GatewayTargets {
   readonly stats: string;
   readonly redis: string;
 }
+
+/** Scale of limits that callers at one machine would meet. */
+export const NO_LIMIT = 1000;
+
+/** The services as a gateway reaches them. */
+export const targetsOf = ({ urls, redisUrl }: Services): GatewayTargets => ({
+  identity: urls['svc-identity'],
+  tests: urls['svc-tests'],
+  stats: urls['svc-stats'],
+  redis: redisUrl,
+});
 
 /** @param name of a file in `baselines/gateway` */
 export function startBaseline(dir: string, name: string, targetUrl = ''): Promise<Started> {

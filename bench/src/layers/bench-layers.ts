@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { withDatabase } from '@zielona-fala/tools/mongo-uri';
 import { freePort, type GuardedProcess, spawnGuarded, until } from '@zielona-fala/tools/process';
-import { type Services, startServices } from '@zielona-fala/tools/services';
-import mongoose from 'mongoose';
+import type { Services } from '@zielona-fala/tools/services';
 import type { LayersSettings } from '../../baselines/layers-settings.ts';
 import { announce, type Figure } from '../figure.ts';
 import { load, type Target } from '../measure/load.ts';
 import { medianOf } from '../measure/median.ts';
 import { processorSeconds } from '../measure/processor-time.ts';
+import { onServices } from '../on-services.ts';
 import { setScene } from '../reads/scene.ts';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../baselines/layers.ts');
@@ -41,43 +41,39 @@ interface Layered {
 
 /** What each layer around a read of svc-stats costs, in processor time of its process: no goal, a table. */
 export async function benchLayers(): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  const services = await startServices(dir);
-  const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
-  const started: GuardedProcess[] = [];
-  try {
-    const scene = await setScene(services, client);
-    const start = async (name: string, args: readonly string[] = []): Promise<Layered> => {
-      const layered = await startLayers(dir, services, { ...scene, name, args });
-      started.push(layered.process);
-      return layered;
-    };
-    const layered = await start('layers');
-    // both have run nothing else, and so are compiled alike
-    const [untraced, traced] = [await start('untraced'), await start('traced', TRACED)];
-    const last = LAYERS.length - 1;
-    const costs = LAYERS.map((): number[] => []);
-    const tracing: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [index, each] of costs.entries()) each.push(await microseconds(layered, index));
-      tracing.push((await microseconds(traced, last)) - (await microseconds(untraced, last)));
+  return onServices(async (services, client, dir) => {
+    const started: GuardedProcess[] = [];
+    try {
+      const scene = await setScene(services, client);
+      const start = async (name: string, args: readonly string[] = []): Promise<Layered> => {
+        const layered = await startLayers(dir, services, { ...scene, name, args });
+        started.push(layered.process);
+        return layered;
+      };
+      const layered = await start('layers');
+      // both have run nothing else, and so are compiled alike
+      const [untraced, traced] = [await start('untraced'), await start('traced', TRACED)];
+      const last = LAYERS.length - 1;
+      const costs = LAYERS.map((): number[] => []);
+      const tracing: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [index, each] of costs.entries()) each.push(await microseconds(layered, index));
+        tracing.push((await microseconds(traced, last)) - (await microseconds(untraced, last)));
+      }
+      const medians = costs.map(medianOf);
+      const more = medians.map((median, index) => median - (medians[index - 1] ?? 0));
+      return [...LAYERS, 'tracing, of one call in a hundred'].map((name, index) =>
+        announce({
+          name: `layer, µs of processor a call: ${name}`,
+          value: more[index] ?? medianOf(tracing),
+          goal: 'none',
+          holds: true,
+        }),
+      );
+    } finally {
+      await Promise.all(started.map((each) => each.stop()));
     }
-    const medians = costs.map(medianOf);
-    const more = medians.map((median, index) => median - (medians[index - 1] ?? 0));
-    return [...LAYERS, 'tracing, of one call in a hundred'].map((name, index) =>
-      announce({
-        name: `layer, µs of processor a call: ${name}`,
-        value: more[index] ?? medianOf(tracing),
-        goal: 'none',
-        holds: true,
-      }),
-    );
-  } finally {
-    await Promise.all(started.map((each) => each.stop()));
-    await client.close();
-    await services.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Started {
@@ -96,10 +92,8 @@ async function startLayers(
 ): Promise<Layered> {
   const ports: number[] = [];
   for (const _layer of LAYERS) ports.push(await freePort());
-  const uri = new URL(mongodbUri);
-  uri.pathname = '/stats';
   const settings: LayersSettings = {
-    ...{ ports, mongodbUri: uri.href, redisUrl, userId },
+    ...{ ports, mongodbUri: withDatabase(mongodbUri, 'stats'), redisUrl, userId },
     jwksUrl: `${urls['svc-identity']}/.well-known/jwks.json`,
     ...{ issuer: 'zielona-fala-identity', audience: 'zielona-fala' },
   };

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { EXAM } from '@zielona-fala/contracts';
 import { startProduct } from '@zielona-fala/tools/services';
 import { announce, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
+import { inFolder } from '../on-services.ts';
 import { openBrowser, PHONE } from '../web/browser.ts';
 import { openExam } from '../web/exam-player.ts';
 import { stepsOf } from './steps.ts';
@@ -13,29 +11,29 @@ const GOAL_MS = 50;
 
 /** P12: how soon the next question is there, on a phone four times as slow as this machine. */
 export async function benchPlayer(): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  const product = await startProduct(dir);
-  const { browser } = await openBrowser();
-  try {
-    const { url, session } = await openExam(product, browser);
-    const context = await browser.newContext({ ...PHONE, storageState: session });
-    const page = await context.newPage();
-    await page.goto(url);
-    const steps = await stepsOf(page, EXAM.questions);
-    const median = medianOf(steps);
-    process.stdout.write(`  worst of ${steps.length}: ${Math.max(...steps).toFixed(0)} ms\n`);
-    return [
-      announce({
-        name: 'P12 next question after the key, processor 4 times slower, median, ms',
-        value: median,
-        goal: `≤ ${GOAL_MS}`,
-        holds: median <= GOAL_MS,
-        details: { steps },
-      }),
-    ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+  return inFolder(async (dir) => {
+    const product = await startProduct(dir);
+    const { browser } = await openBrowser();
+    try {
+      const { url, session } = await openExam(product, browser);
+      const context = await browser.newContext({ ...PHONE, storageState: session });
+      const page = await context.newPage();
+      await page.goto(url);
+      const steps = await stepsOf(page, EXAM.questions);
+      const median = medianOf(steps);
+      process.stdout.write(`  worst of ${steps.length}: ${Math.max(...steps).toFixed(0)} ms\n`);
+      return [
+        announce({
+          name: 'P12 next question after the key, processor 4 times slower, median, ms',
+          value: median,
+          goal: `≤ ${GOAL_MS}`,
+          holds: median <= GOAL_MS,
+          details: { steps },
+        }),
+      ];
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  });
 }

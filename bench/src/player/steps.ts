@@ -1,5 +1,5 @@
+import { untilAsked } from '@zielona-fala/tools/exam-player';
 import type { Page } from 'playwright-core';
-import { questionShown } from '../web/exam-player.ts';
 
 /** How often slower than this machine a learner's phone is. */
 const SLOWER = 4;
@@ -10,7 +10,7 @@ const FILM_MS = 90_000;
  * @returns for each step, milliseconds from the press of Enter until the next question and its picture are painted
  */
 export async function stepsOf(page: Page, questions: number): Promise<readonly number[]> {
-  await questionShown(page);
+  await untilAsked(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const steps: number[] = [];

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startServices } from '@zielona-fala/tools/services';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import type { NativeRead } from '../../baselines/native-read.ts';
 import type { Figure } from '../figure.ts';
 import { requestsPerSecond, type Target } from '../measure/load.ts';
 import { control, ratioFigure, refuseNoise } from '../measure/ratio-figure.ts';
+import { onServices } from '../on-services.ts';
 import { startNativeServer } from './native-server.ts';
 import { type Read, readsOf } from './reads.ts';
 import { setScene } from './scene.ts';
@@ -19,10 +16,7 @@ const MIN_RATIO = 0.6;
  * @throws Error when the run says nothing
  */
 export async function benchReads(isMeant: (read: Read) => boolean = () => true): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  const services = await startServices(dir);
-  const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
-  try {
+  return onServices(async (services, client, dir) => {
     const reads = readsOf(services, await setScene(services, client)).filter(isMeant);
     const natives = await Promise.all(reads.map(withAnswer));
     const native = await startNativeServer(dir, services.mongodbUri, natives);
@@ -45,11 +39,7 @@ export async function benchReads(isMeant: (read: Read) => boolean = () => true):
       await native.process.stop();
     }
     return figures;
-  } finally {
-    await client.close();
-    await services.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The baseline gives the same answer, byte for byte as long. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BrowsedQuestionsDto } from '@zielona-fala/contracts';
 import { fillBank } from '@zielona-fala/svc-tests/bench/tests';
+import { withDatabase } from '@zielona-fala/tools/mongo-uri';
 import { until } from '@zielona-fala/tools/process';
 import type { Services } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
-import { databaseUri } from '../database-uri.ts';
 import type { Figure } from '../figure.ts';
 import { caller, signUp } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
@@ -39,7 +39,7 @@ export async function searchFigures(services: Services): Promise<readonly Figure
     const call = caller(accessToken);
     const search = (more: string) =>
       call('GET', encodeURI(`${services.urls['svc-tests']}/api/v1/tests/questions?cat=B&lang=pl&${more}`));
-    await fillBank(databaseUri(services, 'tests'), OWN_BANK, SIZE);
+    await fillBank(withDatabase(services.mongodbUri, 'tests'), OWN_BANK, SIZE);
     await until(
       'The index of all questions',
       async () => {

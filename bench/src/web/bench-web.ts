@@ -1,16 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
+import { untilAsked } from '@zielona-fala/tools/exam-player';
 import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
 import type { Browser } from 'playwright-core';
 import type { PageData } from '../../../shell/src/page-data.ts';
 import { atMost, type Figure } from '../figure.ts';
+import { inFolder } from '../on-services.ts';
 import { type OpenBrowser, openBrowser, PHONE } from './browser.ts';
 import { coldFigures } from './cold-pages.ts';
-import { openExam, questionShown } from './exam-player.ts';
+import { openExam } from './exam-player.ts';
 import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
 import { startOneBundle } from './one-bundle.ts';
 import { MEASURED_PAGES } from './pages.ts';
@@ -23,35 +23,35 @@ const PAGES = MEASURED_PAGES.filter(({ name }) => process.env.BENCH_PAGES?.split
 
 /** First visits: the product beside the same pages as one bundle, in one run. Goals P9, P10, P11, P13, P15. */
 export async function benchWeb(): Promise<readonly Figure[]> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
-  const product = await startProduct(dir);
-  try {
-    const bundle = await startOneBundle(dir, product);
-    const opened = await openBrowser();
+  return inFolder(async (dir) => {
+    const product = await startProduct(dir);
     try {
-      const figures: Figure[] = [];
-      const note = (found: readonly Figure[]) => {
-        for (const figure of found) print(figure);
-        figures.push(...found);
-      };
-      for (const page of PAGES) {
-        const { name } = page;
-        const addresses = { ours: product.portalUrl + page.path, bundle: bundle.url + page.path };
-        await Promise.all(Object.values(addresses).map(untilFactsKnown));
-        note(await trafficFigures(name, addresses, opened.browser));
-        note(await lighthouseFigures(name, addresses, opened));
-        note([await axeFigure(name, addresses.ours, opened.browser)]);
+      const bundle = await startOneBundle(dir, product);
+      const opened = await openBrowser();
+      try {
+        const figures: Figure[] = [];
+        const note = (found: readonly Figure[]) => {
+          for (const figure of found) print(figure);
+          figures.push(...found);
+        };
+        for (const page of PAGES) {
+          const { name } = page;
+          const addresses = { ours: product.portalUrl + page.path, bundle: bundle.url + page.path };
+          await Promise.all(Object.values(addresses).map(untilFactsKnown));
+          note(await trafficFigures(name, addresses, opened.browser));
+          note(await lighthouseFigures(name, addresses, opened));
+          note([await axeFigure(name, addresses.ours, opened.browser)]);
+        }
+        note(await signedInFigures(product, opened));
+        return figures;
+      } finally {
+        await opened.browser.close();
+        await bundle.stop();
       }
-      note(await signedInFigures(product, opened));
-      return figures;
     } finally {
-      await opened.browser.close();
-      await bundle.stop();
+      await product.stop();
     }
-  } finally {
-    await product.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Servers that have just started write pages anew as soon as they know what to say in them. */
@@ -173,7 +173,7 @@ async function signedInFigures(product: Product, opened: OpenBrowser): Promise<r
   const { browser } = opened;
   const { url: exam, session } = await openExam(product, browser);
   const context = await browser.newContext({ ...PHONE, storageState: session });
-  const traffic = await visit(context, exam, questionShown);
+  const traffic = await visit(context, exam, untilAsked);
   await context.close();
   const dashboard = `${product.portalUrl}/dashboard`;
   const pages = { home: `${dashboard}/home`, statistics: `${dashboard}/statistics` };

@@ -1,6 +1,6 @@
 import type { Product } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { caller, type Learner, signUp } from '../learner.ts';
 import { hydrated } from './visit.ts';
 
@@ -46,10 +46,4 @@ async function signIn(browser: Browser, portalUrl: string, { email, password }: 
   const session = await context.storageState();
   await context.close();
   return session;
-}
-
-/** The first question can be answered or begun. */
-export async function questionShown(page: Page): Promise<void> {
-  const start = page.getByRole('button', { name: /^START/ });
-  await page.locator('main [aria-pressed]').or(start).first().waitFor();
 }
