@@ -1,9 +1,5 @@
 import { until } from '@zielona-fala/tools/process';
-
-interface Mail {
-  readonly text: string;
-  readonly to: readonly { readonly address: string }[];
-}
+import { sentTo } from '@zielona-fala/tools/sent-mails';
 
 const ARRIVED = { timeoutMs: 30_000 };
 
@@ -20,10 +16,8 @@ export function openMailbox(mailboxUrl: string): Mailbox {
       until(
         `a mail to ${address} with a link like ${path}`,
         async () => {
-          const mails = (await (await fetch(`${mailboxUrl}/email`)).json()) as readonly Mail[];
-          const links = mails
-            .filter(({ to }) => to.some((each) => each.address === address))
-            .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+          const mails = await sentTo(mailboxUrl, address);
+          const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
           const found = links.findLast((link) => path.test(link) && !read.has(link));
           if (found === undefined) throw new Error('not there yet');
           read.add(found);

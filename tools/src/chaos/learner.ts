@@ -12,6 +12,7 @@ import {
   type TestDto,
   type UserDto,
 } from '@zielona-fala/contracts';
+import { sentTo } from '../infra/sent-mails.ts';
 import { type Answered, SourceClient } from '../test/source-client.ts';
 import type { ChaosStack } from './chaos-stack.ts';
 import type { Random } from './random.ts';
@@ -217,19 +218,13 @@ function answerTo(
   return right === 'A' ? 'B' : 'A';
 }
 
-interface Mail {
-  readonly text: string;
-  readonly to: readonly { readonly address: string }[];
-}
-
 const MAIL_WITHIN_MS = 60_000;
 const ACTIVATION = /\/account\/activate\/([^\s/?#]+)/;
 
 async function activationToken(mailboxUrl: string, email: string): Promise<string> {
   const end = performance.now() + MAIL_WITHIN_MS;
   while (performance.now() < end) {
-    const mails = (await (await fetch(`${mailboxUrl}/email`)).json()) as Mail[];
-    const mail = mails.findLast(({ to }) => to.some(({ address }) => address === email));
+    const mail = (await sentTo(mailboxUrl, email)).at(-1);
     const token = ACTIVATION.exec(mail?.text ?? '')?.[1];
     if (token !== undefined) return token;
     await pause(REPEAT_MS);

@@ -1,5 +1,6 @@
 import { awaited, type Check } from '../../chaos/check.ts';
 import type { SimulatedLearner } from '../../chaos/learner.ts';
+import { sentTo } from '../../infra/sent-mails.ts';
 import { until } from '../../process/until.ts';
 import type { ClusterScene } from './scene.ts';
 
@@ -46,14 +47,9 @@ export async function checkFront(
       return range;
     }),
     await awaited('R10 the mail of a registration is in the mailbox and leads to the portal', async () => {
-      const mails = await globalThis.fetch(`${portal.servers.mailbox.webUrl}/email`);
-      const sent = (await mails.json()) as readonly {
-        readonly text: string;
-        readonly to: readonly { readonly address: string }[];
-      }[];
-      const own = sent.filter(({ to }) => to.some(({ address }) => address === learner?.email));
+      const own = await sentTo(portal.servers.mailbox.webUrl, learner?.email ?? '');
       expectThat(own.length > 0 && own.every(({ text }) => text.includes(`${url}/`)), `${own.length} mails`);
-      return `${own.length} of ${sent.length} mails`;
+      return `${own.length} mails`;
     }),
   ];
 }
