@@ -1,4 +1,4 @@
-import { whenSettled } from '@zielona-fala/web-kit/ui';
+import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
@@ -13,6 +13,9 @@ import { reportedByBoundary } from './remotes/PageBoundary.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
+
+/** Time for what the first page does once it answers, before code is fetched that only other pages need. */
+const SETTLED_MS = 3000;
 
 const app = createPortalApp();
 app.errors.watch();
@@ -61,7 +64,7 @@ const prepareOthers = (): void => {
       () => undefined,
     );
 };
-void untilPageAnswers().then(() => whenSettled(prepareOthers));
+void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));
 
 /** Resolves once a page answers what the learner does, as web-kit's PageAnswers marks it. */
 function untilPageAnswers(): Promise<void> {

@@ -85,10 +85,12 @@ describe('a pack', () => {
 describe('what a pack takes along to go on without a connection', () => {
   const HOUR_MS = 60 * MINUTE_MS;
   const numbersIn = ({ questions }: PackDto) => questions.map(({ questionNumber }) => questionNumber);
+  /** One moment for all answers: with a clock that goes on between them, two could be given at the same time. */
+  const begun = clock.now().getTime();
   const given = (number: number, isRight: boolean, ms: number) => ({
     questionNumber: number,
     answer: isRight ? rightAnswer(number) : wrongAnswer(number),
-    answeredAt: ago(ms),
+    answeredAt: new Date(begun - ms).toISOString(),
   });
   const figure = (value: number | null) => (value === null ? null : expect.closeTo(value, 3));
 

@@ -34,4 +34,3 @@ export { usePath } from './use-path.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 export { Wordmark } from './Wordmark.tsx';
 export { whenIdle } from './when-idle.ts';
-export { whenSettled } from './when-settled.ts';
