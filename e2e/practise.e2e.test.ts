@@ -82,7 +82,9 @@ test.each([390, 1280])(
         await page.getByRole('region', { name: /^(Dobrze|Źle)$/ }).waitFor();
         expect(await mediaOf(page)).toEqual(before);
         expect(before[3]).toBeGreaterThan(200);
-        expect(await page.getByRole('button', { name: 'Wolniej' }).count()).toBe(kind === 'video' ? 1 : 0);
+        expect(await page.getByRole('button', { name: 'Wolniej', exact: true }).count()).toBe(
+          kind === 'video' ? 1 : 0,
+        );
       }
       const asked = await page.locator('h1').innerText();
       await page.locator('main button').last().click();
