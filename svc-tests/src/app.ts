@@ -48,6 +48,7 @@ import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
 import { createRemoveTest } from './exams/remove.ts';
 import { examRoutes } from './exams/routes.ts';
+import { createTestSheets } from './exams/sheets.ts';
 import { exportRoutes } from './export/routes.ts';
 import { createGroupRules } from './groups/group-rules.ts';
 import { createOverview } from './groups/overview.ts';
@@ -215,6 +216,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       draws,
       groups,
       current,
+      sheets: createTestSheets(current),
       finish,
       remove: createRemoveTest({ transact, bank, tests, learners, keep, marks, clock }),
       random,

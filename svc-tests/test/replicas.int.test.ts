@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
-import { beginExam } from './support/exam.ts';
-import { startService, type TestService } from './support/service.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
+import { beginExam, beginTest, checkExam, type ExamDto, rightAnswer, wrongAnswer } from './support/exam.ts';
+import { type Learner, startService, type TestService } from './support/service.ts';
 
 const LEARNERS = 8;
 
@@ -30,4 +30,56 @@ test('two replicas finish each expired exam once', async () => {
   const told = await one.connection.collection('outbox').find({ topic: 'test-finished' }).toArray();
   const testIds = told.map(({ event }) => event.data.testId);
   expect(testIds.sort()).toEqual(exams.map(({ testId }) => testId).sort());
+});
+
+describe('a replica that did not begin a test', () => {
+  let here: Learner;
+  let there: Learner;
+
+  beforeEach(() => {
+    here = one.learner();
+    there = other.learner(here.userId);
+  });
+
+  const save = (learner: Learner, test: ExamDto, index: number, answerOf = rightAnswer) => {
+    const number = test.questions[index]?.questionNumber ?? 0;
+    return learner.call('put', `/${test.testId}/answers/${number}`, { answer: answerOf(number) });
+  };
+
+  async function operationsOf(test: ExamDto, index: number): Promise<readonly string[]> {
+    const operations = await operationsDuring(other.connection, async () => {
+      expect((await save(there, test, index)).status).toBe(204);
+    });
+    const ofTests = operations.filter(
+      ({ collection, command }) => collection === 'tests' && !JSON.stringify(command).includes('$lte'),
+    );
+    return ofTests.map(({ kind }) => kind);
+  }
+
+  test('reads it for the first answer alone', async () => {
+    const exam = await beginExam(here);
+    expect(await operationsOf(exam, 0)).toEqual(['query', 'update']);
+    expect(await operationsOf(exam, 1)).toEqual(['update']);
+    expect(await checkExam(here, exam, {})).toMatchObject({ primaryAmountOfCorrectAnswers: 2 });
+  });
+
+  test('takes no answer once it was finished elsewhere, and knows nothing of one that was deleted', async () => {
+    const finished = await beginExam(here);
+    await save(there, finished, 0);
+    await checkExam(here, finished, {});
+    const late = await save(there, finished, 1);
+    expect([late.status, late.body.type]).toEqual([409, 'urn:zielona-fala:problem:test-finished']);
+    const deleted = await beginExam(here);
+    await save(there, deleted, 0);
+    await here.call('delete', `/${deleted.testId}`);
+    expect((await save(there, deleted, 1)).status).toBe(404);
+  });
+
+  test('keeps the first answer of a learning test that was given elsewhere', async () => {
+    const practice = await beginTest(here, { mode: 'practice' });
+    await save(there, practice, 0);
+    await save(here, practice, 1, wrongAnswer);
+    const second = await save(there, practice, 1);
+    expect([second.status, second.body.correct]).toEqual([200, false]);
+  });
 });

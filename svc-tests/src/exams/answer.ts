@@ -2,14 +2,17 @@ import type { Answer, AnswersByNumber, CategoryName, FieldError } from '@zielona
 import type { BankStore, QuestionRevision } from '@zielona-fala/question-store';
 import { conflict, invalid, notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import type { CurrentTests } from './current.ts';
 import { type GivenAnswer, isExam, type Outcome, type Test } from './exam.ts';
 import type { FinishTest } from './finish.ts';
 import { fits } from './scoring.ts';
+import type { TestSheet } from './sheets.ts';
 import type { TestStore } from './store.ts';
 
 export interface AnswerParts {
   readonly bank: BankStore;
   readonly tests: TestStore;
+  readonly current: Pick<CurrentTests, 'own'>;
   readonly finish: FinishTest;
   readonly clock: Clock;
 }
@@ -21,21 +24,22 @@ export interface AnswerParts {
  */
 export async function saveAnswer(
   parts: AnswerParts,
-  test: Test,
+  sheet: TestSheet,
   given: GivenAnswer,
 ): Promise<{ readonly question: QuestionRevision; readonly answer: Answer }> {
-  const ref = test.questions.find(({ number }) => number === given.number);
+  const ref = sheet.questions.find(({ number }) => number === given.number);
   if (ref === undefined) throw notFound('The test does not contain this question');
   const [question] = await parts.bank.revisions([ref]);
   if (question === undefined || !fits(question, given.answer)) throw invalid([unfitting('answer')]);
-  const saved = await parts.tests.saveAnswer(test, given, parts.clock.now());
-  return { question, answer: saved ? given.answer : await firstAnswer(parts.tests, test, given.number) };
+  const saved = await parts.tests.saveAnswer(sheet, given, parts.clock.now());
+  return { question, answer: saved ? given.answer : await firstAnswer(parts, sheet, given.number) };
 }
 
 /** The answer that was there before; only an unfinished test of a learning mode has one that counts. */
-async function firstAnswer(tests: TestStore, test: Test, number: number): Promise<Answer> {
-  const now = isExam(test) ? null : await tests.find(test.testId, test.userId);
-  const answer = now?.status === 'unfinished' ? now.answers[number] : undefined;
+async function firstAnswer({ current }: AnswerParts, sheet: TestSheet, number: number): Promise<Answer> {
+  const test = await current.own(sheet.testId, sheet.userId);
+  const counts = !isExam(test) && test.status === 'unfinished';
+  const answer = counts ? test.answers[number] : undefined;
   if (answer === undefined) {
     throw conflict('test-finished', 'The test is finished and takes no more answers');
   }

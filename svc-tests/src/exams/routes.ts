@@ -17,11 +17,13 @@ import type { CurrentTests } from './current.ts';
 import { addressOf, isExam, isFinished } from './exam.ts';
 import { listedTest, type TestPresenter } from './present.ts';
 import type { RemoveTest } from './remove.ts';
+import type { TestSheets } from './sheets.ts';
 import { type StartParts, startTest } from './start.ts';
 
 export interface ExamParts extends AnswerParts, StartParts {
   readonly bank: BankStore;
   readonly current: CurrentTests;
+  readonly sheets: TestSheets;
   readonly learning: LearningStore;
   readonly learners: LearnerStore;
   readonly present: TestPresenter;
@@ -66,20 +68,21 @@ function readingRoutes(parts: ExamParts): readonly Endpoint[] {
 }
 
 function changingRoutes(parts: ExamParts): readonly Endpoint[] {
-  const { current, bank, clock, present, remove, newTests } = parts;
+  const { current, sheets, bank, clock, present, remove, newTests } = parts;
   return [
     serve(beginTest, async ({ body, user }) => {
       await newTests.take(String(user.userId));
       const { categoryName: category, ...wanted } = body;
       const test = await startTest(parts, user.userId, { category, ...wanted });
+      sheets.remember(test);
       const questions = await bank.revisions(test.questions);
       return present.whole(test, questions, test.lang, clock.now());
     }),
     serve(saveAnswer, async ({ params, query, body, user }) => {
-      const test = await current.own(params.testId, user.userId);
+      const sheet = await sheets.of(params.testId, user.userId);
       const given = { number: params.questionNumber, answer: body.answer };
-      const { question, answer } = await answering.saveAnswer(parts, test, given);
-      return isExam(test) ? NO_CONTENT : present.verdict(question, answer, query.lang ?? test.lang);
+      const { question, answer } = await answering.saveAnswer(parts, sheet, given);
+      return isExam(sheet) ? NO_CONTENT : present.verdict(question, answer, query.lang ?? sheet.lang);
     }),
     serve(checkTest, async ({ params, body, user }) => {
       if (body.testId !== undefined && body.testId !== params.testId) {

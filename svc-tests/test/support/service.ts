@@ -52,8 +52,8 @@ export interface TestService {
   setActive(userId: number, isActive: boolean): void;
   /** Somebody who is not signed in. */
   readonly anybody: Caller;
-  /** A learner who is signed in, and active as far as identity knows. */
-  learner(): Learner;
+  /** A learner who is signed in, and active as far as identity knows: a new one, or one of another replica. */
+  learner(userId?: number): Learner;
   stop(): Promise<void>;
 }
 
@@ -92,6 +92,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   await loadBank(bank, createBankStore(connection, createDrawStore(connection)));
   // test files share one Redis: nobody may meet a learner of another file
   let nextLearner = newId(systemClock);
+  const newLearner = (): number => {
+    nextLearner += 1;
+    return nextLearner;
+  };
   const caller =
     (tokenOf: () => Promise<string | null>): Caller =>
     async (method, path, body, headers = {}) => {
@@ -110,9 +114,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     identity,
     setActive,
     anybody: caller(async () => null),
-    learner() {
-      const userId = nextLearner;
-      nextLearner += 1;
+    learner(userId = newLearner()) {
       setActive(userId, true);
       return {
         userId,
