@@ -21,6 +21,17 @@ test('the banner leads back to it without a clock', () => {
   expect(screen.getByRole('link', { name: 'Wróć' }).getAttribute('href')).toContain('testId=5');
 });
 
+const activity = (isReachedToday: boolean) => ({
+  ...ACTIVITY,
+  streak: { ...ACTIVITY.streak, isReachedToday },
+});
+
+/** Answers with what was done today, and with a review. */
+const apiOf =
+  (review: object, isReachedToday = false) =>
+  ({ path }: { readonly path: string }) =>
+    path.includes('activity') ? activity(isReachedToday) : review;
+
 test('a completed one is neither passed nor failed', async () => {
   const { result, ...review } = failedReview();
   const completed = {
@@ -30,17 +41,12 @@ test('a completed one is neither passed nor failed', async () => {
     result: { ...result, status: 'completed' },
   };
   renderInPortal(<ResultPage />, {
-    portal: createTestPortal({ user: USER, api: () => completed }),
+    portal: createTestPortal({ user: USER, api: apiOf(completed) }),
     path: '/dashboard/tests/result?testId=5',
   });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('1z 2 dobrze');
   expect(screen.getByText('Nauka ukończona')).toBeTruthy();
   expect(screen.queryByText('Wynik negatywny')).toBeNull();
-});
-
-const activity = (isReachedToday: boolean) => ({
-  ...ACTIVITY,
-  streak: { ...ACTIVITY.streak, isReachedToday },
 });
 
 /** The result of the first questions: one right, one wrong, or both right. */
@@ -53,7 +59,7 @@ function openFirst(answers: TestDto['answers']) {
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
       user: USER,
-      api: ({ path }) => (path.includes('activity') ? activity(true) : first),
+      api: apiOf(first, true),
     }),
     path: '/dashboard/tests/result?testId=5',
   });
