@@ -8,7 +8,14 @@ import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { collectionsMentioning, missingFromExport, waitFor } from '@zielona-fala/service-kit/testing';
 import { COLLECTIONS } from '../src/export/collections.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, checkExam, rightAnswer, rightAnswers } from './support/exam.ts';
+import {
+  answersExcept,
+  beginExam,
+  checkExam,
+  giveAnswer,
+  rightAnswer,
+  rightAnswers,
+} from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const NOWHERE = '127.0.0.1:9';
@@ -156,7 +163,7 @@ describe('an account that changes', () => {
     const { body: open } = await learner.call('post', '', input, { 'idempotency-key': 'exported' });
     const [{ questionNumber: number }] = open.questions;
     const answer = rightAnswer(number);
-    await learner.call('put', `/${open.testId}/answers/${number}`, { answer });
+    await giveAnswer(learner, open, number, answer);
     await learner.call('put', `/bookmarks/${number}`);
     await learner.call('post', `/questions/${number}/reports`, { kind: 'unclear', text: 'What is meant?' });
     service.setActive(learner.userId, false);

@@ -11,7 +11,7 @@ import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { declarationsOf } from '@zielona-fala/service-kit/http';
 import { beforeEachCommand, collectionsMentioning, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { beginExam, beginTest, rightAnswer, rightAnswers } from './support/exam.ts';
+import { beginExam, beginTest, giveAnswer, rightAnswer, rightAnswers } from './support/exam.ts';
 import { join, makeGroup, setHomework } from './support/group.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -64,8 +64,7 @@ const CALLS: Readonly<Record<string, (learner: Learner) => Promise<Call>>> = {
   },
   'delete /:testId': async (learner) => {
     const started = await begun(learner);
-    const number = firstOf(started);
-    await learner.call('put', `/${started.testId}/answers/${number}`, { answer: rightAnswer(number) });
+    await giveAnswer(learner, started, firstOf(started));
     return [`/${started.testId}`];
   },
   'put /bookmarks/:questionNumber': async () => [`/bookmarks/${await questionNumber()}`],

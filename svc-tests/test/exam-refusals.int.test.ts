@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { QuestionDto } from '@zielona-fala/contracts';
-import { beginExam } from './support/exam.ts';
+import { beginExam, giveAnswer } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
 let service: TestService;
@@ -87,7 +87,7 @@ describe('what is refused', () => {
     const yesNo = exam.questions.find(({ withoutAnswers }) => withoutAnswers)?.questionNumber;
     const wrongKind = await learner.call('put', `/${exam.testId}/answers/${yesNo}`, { answer: 'A' });
     expect([wrongKind.status, wrongKind.body.errors[0].field]).toEqual([422, 'answer']);
-    expect((await learner.call('put', `/${exam.testId}/answers/17`, { answer: 'T' })).status).toBe(404);
+    expect((await giveAnswer(learner, exam, 17, 'T')).status).toBe(404);
     expect((await learner.call('get', `/single/${exam.testId}?cat=A`)).status).toBe(422);
     expect((await learner.call('get', `/${exam.testId}/review`)).body.code).toBe('unfinished-test');
   });

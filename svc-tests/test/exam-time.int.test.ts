@@ -3,7 +3,7 @@ import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createTestClock, lockLease, waitFor } from '@zielona-fala/service-kit/testing';
-import { beginExam, checkExam, type ExamDto, rightAnswer, rightAnswers } from './support/exam.ts';
+import { beginExam, checkExam, type ExamDto, giveAnswer, rightAnswers } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
@@ -22,9 +22,7 @@ async function runOutOfTime(learner: Learner): Promise<{ exam: ExamDto; earned: 
   const exam = await beginExam(learner);
   const [first] = exam.questions;
   if (first === undefined) throw new Error('an exam without questions');
-  await learner.call('put', `/${exam.testId}/answers/${first.questionNumber}`, {
-    answer: rightAnswer(first.questionNumber),
-  });
+  await giveAnswer(learner, exam, first.questionNumber);
   clock.advance({ minutes: 25 });
   return { exam, earned: first.pointsValue };
 }

@@ -6,7 +6,7 @@ import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
 import { makeGroup as declaredMakeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { createTestClock } from '@zielona-fala/service-kit/testing';
-import { beginExam } from './support/exam.ts';
+import { beginExam, giveAnswer } from './support/exam.ts';
 import { detailsOf, fill, join, makeGroup, takeExam } from './support/group.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -203,7 +203,7 @@ describe('the instructor sees', () => {
     await join(ola, group);
     const exam = await beginExam(ola);
     const [{ questionNumber: number, withoutAnswers }] = exam.questions as [(typeof exam.questions)[number]];
-    await ola.call('put', `/${exam.testId}/answers/${number}`, { answer: withoutAnswers ? 'T' : 'A' });
+    await giveAnswer(ola, exam, number, withoutAnswers ? 'T' : 'A');
     const path = `/groups/${group.groupId}`;
     const one = `${path}/members/${ola.userId}`;
     await ola.call('patch', `${path}/sharing`, { answers: true });

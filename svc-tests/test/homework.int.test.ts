@@ -10,10 +10,8 @@ import {
 import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { HOMEWORK } from '@zielona-fala/contracts/api/groups/group';
-import { listGroupRules } from '@zielona-fala/contracts/api/groups/list-group-rules';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
-import { questionsForExams, rule } from '@zielona-fala/contracts/bank/testing';
 import { createNoticeReader } from '@zielona-fala/service-kit/notices';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -25,14 +23,12 @@ import {
   waitFor,
 } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { beginTest, checkExam, type ExamDto, rightAnswer, wrongAnswer } from './support/exam.ts';
+import { beginTest, checkExam, type ExamDto, giveAnswer, wrongAnswer } from './support/exam.ts';
 import { detailsOf, join, makeGroup, setHomework, takeExam } from './support/group.ts';
+import { twoRules } from './support/rules.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
-
-const [ofStop = 0, ofBoth = 0] = questionsForExams(2).map(({ number }) => number);
-const TIES = { [ofStop]: ['stop'], [ofBoth]: ['stop', 'yield'] };
 
 let service: TestService;
 let neighbour: Neighbour;
@@ -43,10 +39,7 @@ let group: GroupDto;
 let friday: string;
 
 beforeAll(async () => {
-  service = await startService({
-    clock,
-    rules: { 'rules.json': [rule('stop'), rule('yield')], 'ties.json': TIES },
-  });
+  service = await startService({ clock, rules: twoRules() });
   neighbour = await startNeighbour(service.resources);
 });
 
@@ -78,8 +71,7 @@ const begin = (learner: Learner, { homeworkId, topic }: HomeworkDto, size = 3): 
 
 const answer = async (learner: Learner, test: ExamDto, count: number): Promise<void> => {
   for (const { questionNumber } of test.questions.slice(0, count)) {
-    const path = `/${test.testId}/answers/${questionNumber}`;
-    expect((await learner.call('put', path, { answer: rightAnswer(questionNumber) })).status).toBe(200);
+    expect((await giveAnswer(learner, test, questionNumber)).status).toBe(200);
   }
 };
 
@@ -158,7 +150,7 @@ describe('homework', () => {
   test('of mistakes asks what was answered wrong, and then what the plan asks', async () => {
     const exam = await beginTest(ola, { mode: 'exam' });
     const wrong = exam.questions[0]?.questionNumber ?? 0;
-    await ola.call('put', `/${exam.testId}/answers/${wrong}`, { answer: wrongAnswer(wrong) });
+    await giveAnswer(ola, exam, wrong, wrongAnswer(wrong));
     await checkExam(ola, exam, {});
     clock.advance({ minutes: 24 * 60 });
     const set = await setHomework(instructor, group, { topic: undefined, due: friday });
@@ -342,41 +334,5 @@ describe('homework about a rule', () => {
     const { body } = await give({ rule: 'stop' });
     const wanted = { categoryName: 'B', lang: 'pl', mode: 'topic', homework: body.homeworkId, ...more };
     expect((await ola.call('post', '', wanted)).status).toBe(422);
-  });
-});
-
-describe('the rules of a group', () => {
-  const rulesFor = (learner: Learner, limit = 5) =>
-    learner.call('get', `/groups/${group.groupId}/rules?lang=en&limit=${limit}`);
-
-  const answerWrong = async (learner: Learner) => {
-    const test = await beginTest(learner, { mode: 'topic', rule: 'stop' });
-    await checkExam(learner, test, { [ofStop]: wrongAnswer(ofStop), [ofBoth]: rightAnswer(ofBoth) });
-  };
-
-  test('are those that its members get wrong, told to its instructor alone', async () => {
-    await answerWrong(ola);
-    const { body } = await rulesFor(instructor);
-    expect(listGroupRules.answer.validate(body, { convert: false }).error).toBeUndefined();
-    expect(body).toEqual([{ ruleId: 'stop', title: 'title of stop (en)', members: 1, seen: 2, wrong: 1 }]);
-    expect((await rulesFor(ola)).status).toBe(404);
-    expect((await rulesFor(stranger)).status).toBe(404);
-    expect((await rulesFor(instructor, 51)).status).toBe(422);
-  });
-
-  test('are counted anew after a minute, however often they are read', async () => {
-    expect((await rulesFor(instructor)).body).toEqual([]);
-    await answerWrong(ola);
-    clock.advance({ seconds: 40 });
-    expect((await rulesFor(instructor)).body).toEqual([]);
-    clock.advance({ seconds: 40 });
-    expect((await rulesFor(instructor)).body).toMatchObject([{ ruleId: 'stop', wrong: 1 }]);
-  });
-
-  test('leave out members that do not share what they know', async () => {
-    await answerWrong(ola);
-    const sharing = { readiness: true, exams: true, topics: false, answers: false };
-    expect((await ola.call('patch', `/groups/${group.groupId}/sharing`, sharing)).status).toBe(200);
-    expect((await rulesFor(instructor)).body).toEqual([]);
   });
 });

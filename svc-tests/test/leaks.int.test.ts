@@ -5,7 +5,7 @@ import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import type { Random } from '../src/draw/random.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { beginTest, type ExamDto } from './support/exam.ts';
+import { beginTest, type ExamDto, giveAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const MODES = [
@@ -166,7 +166,7 @@ test('the search finds solutions where they may be', async () => {
   const learner = service.learner();
   const practice: ExamDto = await beginTest(learner, { mode: 'practice' });
   const [{ questionNumber: number } = { questionNumber: 0 }] = practice.questions;
-  const { text } = await learner.call('put', `/${practice.testId}/answers/${number}`, { answer: 'T' });
+  const { text } = await giveAnswer(learner, practice, number, 'T');
   expect(solutionsIn(text)).toEqual([number, number]);
   expect(solutionsIn('{"correctAnswers":{"1":"T"}}')).toEqual([Number.NaN]);
 });

@@ -9,6 +9,7 @@ import {
 } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
+import { isOfScheduler } from './support/operations.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 /** Every call once, while MongoDB notes all that it does. */
@@ -111,7 +112,7 @@ describe('MongoDB is asked', () => {
       expect((await learner.call(...call)).status).toBeLessThan(300);
     });
     return operations
-      .filter((each) => ASKED_BY_CALLS.includes(each.collection) && !isScheduler(each))
+      .filter((each) => ASKED_BY_CALLS.includes(each.collection) && !isOfScheduler(each))
       .map(({ kind, collection }) => `${kind} ${collection}`);
   }
 
@@ -137,7 +138,7 @@ describe('MongoDB is asked', () => {
 
   test('for nothing of a list but what it shows', async () => {
     const operations = await operationsDuring(service.connection, () => learner.call('get', '/B'));
-    const list = operations.find(({ command }) => command.find === 'tests' && !isScheduler({ command }));
+    const list = operations.find(({ command }) => command.find === 'tests' && !isOfScheduler({ command }));
     expect(list?.command.projection).toMatchObject({ status: 1 });
     expect(list?.command.projection).not.toHaveProperty('questions');
   });
@@ -145,8 +146,3 @@ describe('MongoDB is asked', () => {
 
 /** The others are the workers', who use them whether or not anybody calls. */
 const ASKED_BY_CALLS = ['tests', 'learners', 'question_revisions', 'strata', 'draw_places'];
-
-function isScheduler({ command }: Pick<Operation, 'command'>): boolean {
-  const filter = command.filter;
-  return typeof filter === 'object' && filter !== null && 'deadline' in filter;
-}

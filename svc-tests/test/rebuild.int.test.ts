@@ -6,7 +6,15 @@ import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import type { AnyEvent } from '@zielona-fala/contracts/events';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, beginTest, checkExam, rightAnswer, rightAnswers } from './support/exam.ts';
+import {
+  answersExcept,
+  beginExam,
+  beginTest,
+  checkExam,
+  giveAnswer,
+  rightAnswer,
+  rightAnswers,
+} from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const COMMAND = path.join(import.meta.dirname, '../src/commands/rebuild.ts');
@@ -58,9 +66,7 @@ async function study(learner: Learner): Promise<void> {
     now = new Date(now.getTime() + 60_000);
     const practice = await beginTest(learner, { mode: 'practice' });
     const [{ questionNumber } = { questionNumber: 0 }] = practice.questions;
-    await learner.call('put', `/${practice.testId}/answers/${questionNumber}`, {
-      answer: rightAnswer(questionNumber),
-    });
+    await giveAnswer(learner, practice, questionNumber);
     if (end === 'patch') await checkExam(learner, practice, {});
     else await learner.call('delete', `/${practice.testId}`);
   }

@@ -9,7 +9,7 @@ import {
   beginTest,
   checkExam,
   type ExamDto,
-  rightAnswer,
+  giveAnswer,
   rightAnswers,
 } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
@@ -50,8 +50,7 @@ async function recordedOf({ testId }: Pick<ExamDto, 'testId'>): Promise<AnswersR
 
 async function answer(test: ExamDto, from: number, to: number): Promise<void> {
   for (const { questionNumber } of test.questions.slice(from, to)) {
-    const path = `/${test.testId}/answers/${questionNumber}`;
-    await learner.call('put', path, { answer: rightAnswer(questionNumber) });
+    await giveAnswer(learner, test, questionNumber);
   }
 }
 

@@ -3,7 +3,7 @@ import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { REMINDER_DUE } from '@zielona-fala/contracts/events';
 import { collectionsMentioning, createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, beginTest, checkExam, rightAnswer } from './support/exam.ts';
+import { answersExcept, beginExam, beginTest, checkExam, giveAnswer, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 /** Long enough for what was learned to be forgotten. */
@@ -155,9 +155,8 @@ const OTHER_ANSWERS: readonly (readonly [string, (learner: Learner) => Promise<{
   [
     'in a test of a learning mode that is still under way',
     async (learner) => {
-      const { testId, questions } = await beginTest(learner, { mode: 'practice' });
-      const number = questions[0]?.questionNumber ?? 0;
-      return learner.call('put', `/${testId}/answers/${number}`, { answer: rightAnswer(number) });
+      const practice = await beginTest(learner, { mode: 'practice' });
+      return giveAnswer(learner, practice, practice.questions[0]?.questionNumber ?? 0);
     },
   ],
   [

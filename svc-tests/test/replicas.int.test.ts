@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
-import { beginExam, beginTest, checkExam, type ExamDto, rightAnswer, wrongAnswer } from './support/exam.ts';
+import {
+  beginExam,
+  beginTest,
+  checkExam,
+  type ExamDto,
+  giveAnswer,
+  rightAnswer,
+  wrongAnswer,
+} from './support/exam.ts';
+import { isOfScheduler } from './support/operations.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const LEARNERS = 8;
@@ -41,19 +50,18 @@ describe('a replica that did not begin a test', () => {
     there = other.learner(here.userId);
   });
 
-  const save = (learner: Learner, test: ExamDto, index: number, answerOf = rightAnswer) => {
-    const number = test.questions[index]?.questionNumber ?? 0;
-    return learner.call('put', `/${test.testId}/answers/${number}`, { answer: answerOf(number) });
+  const save = (learner: Learner, begun: ExamDto, index: number, answerOf = rightAnswer) => {
+    const number = begun.questions[index]?.questionNumber ?? 0;
+    return giveAnswer(learner, begun, number, answerOf(number));
   };
 
-  async function operationsOf(test: ExamDto, index: number): Promise<readonly string[]> {
+  async function operationsOf(exam: ExamDto, index: number): Promise<readonly string[]> {
     const operations = await operationsDuring(other.connection, async () => {
-      expect((await save(there, test, index)).status).toBe(204);
+      expect((await save(there, exam, index)).status).toBe(204);
     });
-    const ofTests = operations.filter(
-      ({ collection, command }) => collection === 'tests' && !JSON.stringify(command).includes('$lte'),
-    );
-    return ofTests.map(({ kind }) => kind);
+    return operations
+      .filter((each) => each.collection === 'tests' && !isOfScheduler(each))
+      .map(({ kind }) => kind);
   }
 
   test('reads it for the first answer alone', async () => {

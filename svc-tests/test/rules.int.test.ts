@@ -5,7 +5,7 @@ import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
 import { officialDigest } from '@zielona-fala/contracts/bank';
 import { questionsForExams, rule } from '@zielona-fala/contracts/bank/testing';
 import { OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
-import { beginExam, beginTest, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
+import { beginExam, beginTest, checkExam, giveAnswer, rightAnswer, wrongAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const NUMBERS = questionsForExams(2).map(({ number }) => number);
@@ -156,9 +156,7 @@ describe('a test of a rule', () => {
     const learner = service.learner();
     const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
     expect(practice.questions.map(({ questionNumber }) => questionNumber).sort()).toEqual([first, second]);
-    const { body } = await learner.call('put', `/${practice.testId}/answers/${first}`, {
-      answer: rightAnswer(first),
-    });
+    const { body } = await giveAnswer(learner, practice, first);
     expect(body.rules).toEqual([
       { ruleId: 'stop', title: 'title: you stop at the sign' },
       { ruleId: 'built-up', title: 'title of built-up (en)' },

@@ -6,7 +6,7 @@ import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, checkExam, rightAnswer, rightAnswers } from './support/exam.ts';
+import { answersExcept, beginExam, checkExam, giveAnswer, rightAnswers } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
@@ -170,7 +170,7 @@ describe('readiness', () => {
     const before = await get(learner, '/topics/B');
     const exam = await beginExam(learner);
     const [{ questionNumber: number } = { questionNumber: 0 }] = exam.questions;
-    await learner.call('put', `/${exam.testId}/answers/${number}`, { answer: rightAnswer(number) });
+    await giveAnswer(learner, exam, number);
     expect(await get(learner, '/topics/B')).toEqual(before);
     expect(await get(learner, '/plan/B')).toMatchObject({ doneToday: 0 });
   });
@@ -222,7 +222,7 @@ describe('what a learner answered', () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
     const [{ questionNumber: number } = { questionNumber: 0 }] = exam.questions;
-    await learner.call('put', `/${exam.testId}/answers/${number}`, { answer: rightAnswer(number) });
+    await giveAnswer(learner, exam, number);
     clock.advance({ minutes: 20 });
     const later = clock.now().toISOString();
     await checkExam(learner, exam, rightAnswers(exam));

@@ -57,6 +57,17 @@ export async function beginTest(learner: Learner, wanted: object): Promise<ExamD
   return answer.body as ExamDto;
 }
 
+/** Gives the learner's answer to a question of a test. @param query of the address, e.g. `?lang=pl` */
+export function giveAnswer(
+  learner: Learner,
+  { testId }: Pick<TestDto, 'testId'>,
+  number: number,
+  answer: string = rightAnswer(number),
+  query = '',
+) {
+  return learner.call('put', `/${testId}/answers/${number}${query}`, { answer });
+}
+
 /** Checks an exam of category B that is expected to be checked. */
 export async function checkExam(
   learner: Learner,
