@@ -24,6 +24,12 @@ interface Question {
   readonly withoutAnswers: boolean;
 }
 
+/** Processor time, in seconds, by name of the process, and how long it was measured. */
+interface Spent {
+  readonly spent: ReadonlyMap<string, number>;
+  readonly seconds: number;
+}
+
 interface Exam {
   readonly testId: number;
   readonly questions: readonly Question[];
@@ -45,44 +51,35 @@ export async function benchExams(): Promise<readonly Figure[]> {
         const { accessToken } = await signUp(services, client, `learner-${index}`);
         calls.push(caller(accessToken, gateway.newBrowser()));
       }
-      const atOnce = (work: (call: Call) => Promise<void>) => () => Promise.all(calls.map(work));
-      await atOnce((call) => takeExams(api, call, WARM_UPS))();
+      const atOnce = (work: (call: Call) => Promise<void>) => Promise.all(calls.map(work));
+      await atOnce((call) => takeExams(api, call, WARM_UPS));
       await pause(SETTLE_MS);
       const idle = await spentDuring(() => pause(IDLE_MS));
-      const cost = async (title: string, limit: number, count: number, work: () => Promise<unknown>) => {
-        const busy = await spentDuring(work);
-        const costs = [...busy.spent].map(([name, seconds]) => {
-          const whileIdle = ((idle.spent.get(name) ?? 0) / idle.seconds) * busy.seconds;
-          return { name, ms: ((seconds - whileIdle) / count) * 1000 };
-        });
-        for (const { name, ms } of costs) process.stdout.write(`  ${name}: ${ms.toFixed(2)} ms\n`);
-        const whole = costs.reduce((sum, { ms }) => sum + ms, 0);
-        return announce(
-          atMost(`P16 processor time of all processes for ${title}`, whole, limit, 'ms', costs),
-        );
-      };
-      const exams = LEARNERS * EXAMS;
+      const oneByOne = await spentDuring(async () => {
+        for (const call of calls) await takeExams(api, call, EXAMS);
+      });
+      const ofTen = await spentDuring(() => atOnce((call) => takeExams(api, call, EXAMS)));
+      const answers = await spentDuring(() => atOnce((call) => giveAnswers(api, call)));
       return [
-        await cost('one exam, one at a time', MAX_MS.exam, exams, async () => {
-          for (const call of calls) await takeExams(api, call, EXAMS);
-        }),
-        await cost(
-          'one exam, ten at once',
-          MAX_MS.examOfTen,
-          exams,
-          atOnce((call) => takeExams(api, call, EXAMS)),
-        ),
-        await cost(
-          'one answer, ten at once',
-          MAX_MS.answerOfTen,
-          LEARNERS * ANSWERS,
-          atOnce((call) => giveAnswers(api, call)),
-        ),
+        costOf('one exam, one at a time', MAX_MS.exam, LEARNERS * EXAMS, oneByOne, idle),
+        costOf('one exam, ten at once', MAX_MS.examOfTen, LEARNERS * EXAMS, ofTen, idle),
+        costOf('one answer, ten at once', MAX_MS.answerOfTen, LEARNERS * ANSWERS, answers, idle),
       ];
     } finally {
       await gateway.process.stop();
     }
   });
+}
+
+/** Says what one of so many things cost, each process by its name. */
+function costOf(title: string, limit: number, count: number, busy: Spent, idle: Spent): Figure {
+  const costs = [...busy.spent].map(([name, seconds]) => {
+    const whileIdle = ((idle.spent.get(name) ?? 0) / idle.seconds) * busy.seconds;
+    return { name, ms: ((seconds - whileIdle) / count) * 1000 };
+  });
+  for (const { name, ms } of costs) process.stdout.write(`  ${name}: ${ms.toFixed(2)} ms\n`);
+  const whole = costs.reduce((sum, { ms }) => sum + ms, 0);
+  return announce(atMost(`P16 processor time of all processes for ${title}`, whole, limit, 'ms', costs));
 }
 
 /** One after the other. */
@@ -95,7 +92,7 @@ async function takeExams(api: string, call: Call, count: number): Promise<void> 
   }
 }
 
-/** Answers each question of an exam several times; the last answer counts. */
+/** Answers each question of an exam several times, and leaves the exam unfinished. */
 async function giveAnswers(api: string, call: Call): Promise<void> {
   const exam = await beginExam(api, call);
   for (let given = 0; given < ANSWERS; given += 1) {
@@ -115,9 +112,7 @@ async function answer(api: string, call: Call, { testId }: Exam, question: Quest
   });
 }
 
-async function spentDuring(
-  work: () => Promise<unknown>,
-): Promise<{ spent: ReadonlyMap<string, number>; seconds: number }> {
+async function spentDuring(work: () => Promise<unknown>): Promise<Spent> {
   const before = processorSecondsByName();
   const start = performance.now();
   await work();
