@@ -11,6 +11,8 @@ const ownNode = path.join(root, 'node_modules', '.bin', 'node');
 /** Every process of ours compiles the same sources: the first does it for those after it. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'node');
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
+/** What runs the product itself needs neither these workspaces nor the tools of the root: half of all packages. */
+const ONLY_TESTS = new Set(['bench', 'e2e', 'stories']);
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -22,15 +24,25 @@ function lockHash() {
   return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
 }
 
-function installPackages() {
-  const expected = lockHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expected && existsSync(ownNode)) return;
+/** Installs what the command needs, unless it is there: `npm start` the packages of the product, all others everything. */
+function installPackages(command) {
+  const all = lockHash();
+  const ofProduct = `${all} product`;
+  const wanted = command === 'start' ? [all, ofProduct] : [all];
+  if (existsSync(stampFile) && wanted.includes(readFileSync(stampFile, 'utf8')) && existsSync(ownNode)) return;
   process.stdout.write('Installing packages (about a minute the first time) …\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const args = [...npm.slice(1), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const selected = command === 'start' ? workspacesOfProduct().map((name) => `--workspace=${name}`) : [];
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...npm.slice(1), 'install', ...selected, ...options];
   const { status } = spawnSync(npm[0], args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('The packages could not be installed: npm install failed, see its message above.');
-  writeFileSync(stampFile, expected);
+  writeFileSync(stampFile, wanted.at(-1));
+}
+
+function workspacesOfProduct() {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return workspaces.filter((name) => !ONLY_TESTS.has(name)).map((name) => name.replace('/*', ''));
 }
 
 function runCommand(args) {
@@ -76,5 +88,5 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
     `Node ${process.versions.node} is too old to install this repository: start npm with Node 20 or newer.`,
   );
 }
-installPackages();
+installPackages(process.argv[2]);
 runCommand(process.argv.slice(2));
