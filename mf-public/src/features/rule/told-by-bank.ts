@@ -10,9 +10,17 @@ const RULES = {
   de: () => import('../../../.bank/rules/de.json') as Promise<unknown> as Json<Rules>,
 } satisfies Record<Locale, unknown>;
 
+const read: Partial<Record<Locale, Promise<Rules>>> = {};
+
+/** Each import of JSON makes a new object of all rules, and there is a page for each of them: so one import a language. */
+function rulesIn(locale: Locale): Promise<Rules> {
+  read[locale] ??= RULES[locale]().then((file) => file.default);
+  return read[locale];
+}
+
 /** A rule as the build knows it. @throws Error when there is none of that name */
 export async function loadRule({ ruleId, locale }: RuleAddress): Promise<ToldRule> {
-  const rule = (await RULES[locale]()).default[ruleId];
+  const rule = (await rulesIn(locale))[ruleId];
   if (!rule) throw new Error(`there is no rule ${ruleId}`);
   return rule;
 }
