@@ -8,16 +8,18 @@ import { CALLS } from './calls.ts';
 import { createDocument } from './document.ts';
 import { createPage, readLibrary } from './page.ts';
 
+const DOCUMENT = JSON.stringify(createDocument(CALLS));
+const LIBRARY = readLibrary();
+
 /** The document of the API and a page to read it on. */
 export function documentRoutes(): Router {
   const router = Router({ caseSensitive: true });
   router.use(fixedPaths([getDocument, getDocumentPage, getPageLibrary]));
   const { html, policy } = createPage(getDocument.path);
   const page = serve(html, 'text/html', { 'content-security-policy': policy });
-  const document = JSON.stringify(createDocument(CALLS));
-  router.get(getDocument.path, declared(getDocument, serve(document, 'application/json')));
+  router.get(getDocument.path, declared(getDocument, serve(DOCUMENT, 'application/json')));
   router.get(getDocumentPage.path, declared(getDocumentPage, page));
-  router.get(getPageLibrary.path, declared(getPageLibrary, serve(readLibrary(), 'text/javascript')));
+  router.get(getPageLibrary.path, declared(getPageLibrary, serve(LIBRARY, 'text/javascript')));
   return router;
 }
 
