@@ -34,12 +34,15 @@ export async function control(side: Side): Promise<number> {
   return median;
 }
 
-/** @throws UserError when a control says that the run says nothing */
+/** Says that what was measured is worth nothing, because the machine has other work. */
+export class VoidRun extends UserError {}
+
+/** @throws VoidRun when a control says that the run says nothing */
 export function refuseNoise(controls: readonly number[]): void {
   const outside = controls.filter((control) => control < CONTROL.least || control > CONTROL.most);
   if (outside.length === 0) return;
   const found = outside.map((control) => control.toFixed(2)).join(', ');
-  throw new UserError(`The run is void: a control was ${found}, so the machine has other work.`);
+  throw new VoidRun(`The run is void: a control was ${found}, so the machine has other work.`);
 }
 
 function print(name: string, { median, interval: [low, high], sides: [one, other] }: Ratio): void {
