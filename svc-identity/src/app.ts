@@ -2,7 +2,6 @@ import { createRevocations } from '@zielona-fala/service-kit/auth';
 import {
   createEvents,
   createSequenceMarks,
-  createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createLimits } from '@zielona-fala/service-kit/limits';
@@ -84,9 +83,8 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     topics: config,
     clock,
   });
-  const { outbox } = events;
+  const { outbox, watermarks } = events;
   const marks = createSequenceMarks(redis, log);
-  const watermarks = createWatermarks(connection);
   const revocations = createRevocations(redis, log);
   const endSessions = createEndSessions({ accounts, sessions, revocations, clock, log });
   const eventStreams = createEventStreams({

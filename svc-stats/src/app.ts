@@ -10,7 +10,6 @@ import {
 import {
   createEvents,
   createSequenceMarks,
-  createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
@@ -73,6 +72,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     topics: config,
     clock,
   });
+  const { watermarks } = events;
   const notices = createNotices(redis, log);
   const weekClosing = createWeekClosing({
     weeks: stores.weeks,
@@ -94,7 +94,6 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     isActive: activity.isActive,
   });
   const marks = createSequenceMarks(redis, log);
-  const watermarks = createWatermarks(connection);
   /** @param topics those that the data of a read is made of */
   const ownWritesOf = (...topics: readonly EventTopic[]) => readYourWrites(marks, watermarks, topics);
   const ofExams = ownWritesOf('test-finished', 'level-up', 'user-changed');

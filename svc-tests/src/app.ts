@@ -15,7 +15,6 @@ import {
 import {
   createEvents,
   createSequenceMarks,
-  createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
@@ -96,7 +95,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     topics: config,
     clock,
   });
-  const { outbox } = events;
+  const { outbox, watermarks } = events;
   const stores = createStores(connection, clock, config.HASH_SECRET);
   const { draws, bank, tests, bookmarks, reports, learners, learning, counted, records, groups, reminders } =
     stores;
@@ -114,7 +113,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const current = createCurrentTests({ tests, finishExpired, clock });
   const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
   const study = createStudy({ catalogue, learning, learners, current, bank, clock });
-  const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
+  const ownWrites = readYourWrites(marks, watermarks, ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
 

@@ -13,6 +13,8 @@ type Finished = EventByTopic['test-finished'];
 
 const resources = testResources('inbox');
 const TOPIC = 'test-finished';
+/** Beyond the time limit of a test. */
+const NEVER_MS = 60 * 60_000;
 const PARKED = 'event cannot be applied; stored as a dead letter';
 
 let connection: Connection;
@@ -36,8 +38,11 @@ const keyed = (events: readonly Finished[]) =>
   events.map((each) => ({ key: each.aggregateId, value: JSON.stringify(each) }));
 
 function inboxOf(...handlers: readonly EventHandler[]): Inbox {
+  return createInbox(connection, handlers, inboxLog());
+}
+function inboxLog() {
   const write = (line: string) => void lines.push(JSON.parse(line));
-  return createInbox(connection, handlers, createLog('inbox', 'info', { write }));
+  return createLog('inbox', 'info', { write });
 }
 /** Handles tests: what is thrown for one of them, nothing counts of those that come with it. */
 const failing = (errorOf: (userId: number) => Error | null, tried: number[][] = []) =>
@@ -160,6 +165,19 @@ test('a message that cannot be applied is passed, as far as it tells whose it is
   const unfit = JSON.stringify({ ...event(9, 4), data: {} });
   expect(await inboxOf(failing(() => null)).take(TOPIC, unfit)).toBe(false);
   expect(await createWatermarks(connection).reached(TOPIC, 9)).toBe(4);
+});
+
+test('whoever waits for an event is woken once it counts, and after the attempts that failed', async () => {
+  const watermarks = createWatermarks(connection);
+  const seen: number[] = [];
+  const failsOnce = (userId: number) => {
+    seen.push(userId);
+    return seen.length === 1 ? new Error('the first time') : null;
+  };
+  const inbox = createInbox(connection, [failing(failsOnce)], inboxLog(), watermarks);
+  const woken = watermarks.nextAdvance(TOPIC, 10, NEVER_MS).then(() => watermarks.reached(TOPIC, 10));
+  await inbox.take(TOPIC, JSON.stringify(event(10, 6)));
+  expect(await woken).toBe(6);
 });
 
 test('who may wait to be forgotten is a fatal line', async () => {

@@ -18,10 +18,13 @@ import { ensureTopics } from './kafka/topics.ts';
 import { createOutboxMetrics } from './outbox/metrics.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRelay } from './outbox/relay.ts';
+import { createWatermarks, type Watermarks } from './projection/watermarks.ts';
 
 /** Everything a service does with events: an outbox and a relay to publish them, consumers to read them. */
 export interface Events {
   readonly outbox: Outbox;
+  /** What the consumers advance. */
+  readonly watermarks: Watermarks;
   /** Indexes first, then relay and consumers in the background: a service serves while Kafka is unavailable. */
   start(handlers: readonly EventHandler[]): Promise<void>;
   stop(): Promise<void>;
@@ -49,6 +52,7 @@ export function createEvents(
   const { service, connection, prefix, log, metrics } = parts;
   const kafka = createKafka(service, parts.brokers, log, parts.kafka);
   const outbox = createOutbox(connection, parts.clock);
+  const watermarks = createWatermarks(connection);
   const prepare = () => ensureTopics(kafka, prefix, parts.topics);
   const relay = createRelay({ connection, kafka, prefix, prepare, log });
   const stops: (() => Promise<void>)[] = [];
@@ -63,6 +67,7 @@ export function createEvents(
 
   return {
     outbox,
+    watermarks,
     work: [relay.work, { name: 'consuming events', front: consumersFront }],
     async start(handlers) {
       await outbox.ensureIndexes();
@@ -78,7 +83,7 @@ export function createEvents(
       createOutboxMetrics(metrics.registry, connection, { clock: parts.clock, log });
       stops.push(() => groupLag.stop());
       if (handlers.length === 0) return;
-      const inbox = createInbox(connection, handlers.map(createAgeMeter(metrics.registry)), log);
+      const inbox = createInbox(connection, handlers.map(createAgeMeter(metrics.registry)), log, watermarks);
       await inbox.ensureIndexes();
       createDeadLetterMetrics(metrics.registry, createDeadLetters(connection), log);
       const redriver = createRedriver(connection, inbox, log);

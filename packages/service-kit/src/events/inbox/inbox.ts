@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { createTransact, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
-import { createWatermarks } from '../projection/watermarks.ts';
+import { createWatermarks, type Watermarks } from '../projection/watermarks.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import { contextOf, type EventHandler } from './handler.ts';
 import { type KeyedMessage, lanesOf } from './lanes.ts';
@@ -38,10 +38,14 @@ export interface Inbox {
   ensureIndexes(): Promise<void>;
 }
 
-export function createInbox(connection: Connection, handlers: readonly EventHandler[], log: Log): Inbox {
+export function createInbox(
+  connection: Connection,
+  handlers: readonly EventHandler[],
+  log: Log,
+  watermarks: Pick<Watermarks, 'advance'> = createWatermarks(connection),
+): Inbox {
   const transact = createTransact(connection);
   const seen = connection.collection<InboxDocument>('inbox');
-  const watermarks = createWatermarks(connection);
   const deadLetters = createDeadLetters(connection);
   const byTopic = new Map(handlers.map((handler) => [handler.topic as string, handler]));
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECTION_HEADER } from '@zielona-fala/contracts';
 import type { EventTopic } from '@zielona-fala/contracts/events';
 import type { RequestHandler } from 'express';
@@ -7,8 +6,8 @@ import type { SequenceMarks } from './marks.ts';
 import type { Watermarks } from './watermarks.ts';
 
 const MAX_WAIT_MS = 2000;
-const FIRST_PAUSE_MS = 2;
-/** Polling interval, and thus about the maximum delay added to a read. */
+/** The replica that applies the event wakes its own reads; those of others look again at this interval. */
+const FIRST_PAUSE_MS = 8;
 const PAUSE_GROWTH = 1.25;
 const MAX_PAUSE_MS = 64;
 
@@ -28,7 +27,7 @@ export function readYourWrites(
     const asked = topics.map(async (topic) => ({ topic, mark: await marks.get(topic, userId) }));
     for (const { topic, mark } of await Promise.all(asked)) {
       if (mark === null) continue;
-      if (!(await waitUntilReached(() => watermarks.reached(topic, userId), mark, deadline))) {
+      if (!(await waitUntilReached(watermarks, { topic, userId, mark }, deadline))) {
         response.set(PROJECTION_HEADER, 'behind');
       }
     }
@@ -37,13 +36,15 @@ export function readYourWrites(
 }
 
 async function waitUntilReached(
-  reached: () => Promise<number>,
-  mark: number,
+  watermarks: Watermarks,
+  { topic, userId, mark }: { readonly topic: EventTopic; readonly userId: number; readonly mark: number },
   deadline: number,
 ): Promise<boolean> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * PAUSE_GROWTH, MAX_PAUSE_MS)) {
-    if ((await reached()) >= mark) return true;
+    // listens before it looks: nothing is missed between the two
+    const advance = watermarks.nextAdvance(topic, userId, wait);
+    if ((await watermarks.reached(topic, userId)) >= mark) return true;
     if (performance.now() >= deadline) return false;
-    await pause(wait);
+    await advance;
   }
 }

@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import type { EventTopic } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
-import type { Transaction } from '../../mongo/index.ts';
+import { onCommit, type Transaction } from '../../mongo/index.ts';
 
 /** That this service has come to an event. */
 export interface Reached {
@@ -18,26 +19,44 @@ interface WatermarkDocument {
 export interface Watermarks {
   advance(reached: readonly Reached[], transaction?: Transaction): Promise<void>;
   reached(topic: EventTopic, userId: number): Promise<number>;
+  /**
+   * Resolves at the next advance of this watermark by this instance, and after `longestMs` at the latest. What another
+   * replica advances shows in `reached` only.
+   */
+  nextAdvance(topic: EventTopic, userId: number, longestMs: number): Promise<void>;
 }
+
+const keyOf = (topic: EventTopic, userId: number | string): string => `${topic}:${userId}`;
 
 export function createWatermarks(connection: Connection): Watermarks {
   const watermarks = connection.collection<WatermarkDocument>('projection_watermarks');
+  const advances = new EventEmitter().setMaxListeners(0);
   return {
     async advance(reached, transaction) {
       await watermarks.bulkWrite(
         reached.map(({ topic, userId, sequence }) => ({
           updateOne: {
-            filter: { _id: `${topic}:${userId}` },
+            filter: { _id: keyOf(topic, userId) },
             update: { $max: { sequence } },
             upsert: true,
           },
         })),
         { ordered: true, ...(transaction && { session: transaction }) },
       );
+      const announce = async () => {
+        for (const { topic, userId } of reached) advances.emit(keyOf(topic, userId));
+      };
+      if (transaction) onCommit(transaction, announce);
+      else await announce();
     },
     async reached(topic, userId) {
-      const watermark = await watermarks.findOne({ _id: `${topic}:${userId}` });
+      const watermark = await watermarks.findOne({ _id: keyOf(topic, userId) });
       return watermark?.sequence ?? 0;
+    },
+    async nextAdvance(topic, userId, longestMs) {
+      const signal = AbortSignal.timeout(longestMs);
+      // rejects for the signal alone
+      await once(advances, keyOf(topic, userId), { signal }).catch(() => undefined);
     },
   };
 }
