@@ -1,9 +1,5 @@
 import { createRevocations } from '@zielona-fala/service-kit/auth';
-import {
-  createEvents,
-  createSequenceMarks,
-  readYourWrites,
-} from '@zielona-fala/service-kit/events';
+import { createEvents, createSequenceMarks, readYourWrites } from '@zielona-fala/service-kit/events';
 import { createLimits } from '@zielona-fala/service-kit/limits';
 import {
   createMongo,

@@ -7,11 +7,7 @@ import {
   createRevocations,
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
-import {
-  createEvents,
-  createSequenceMarks,
-  readYourWrites,
-} from '@zielona-fala/service-kit/events';
+import { createEvents, createSequenceMarks, readYourWrites } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import {
   createMongo,
