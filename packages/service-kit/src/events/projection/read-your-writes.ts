@@ -40,7 +40,7 @@ async function waitUntilReached(
   { topic, userId, mark }: { readonly topic: EventTopic; readonly userId: number; readonly mark: number },
   deadline: number,
 ): Promise<boolean> {
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * PAUSE_GROWTH, MAX_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(Math.ceil(wait * PAUSE_GROWTH), MAX_PAUSE_MS)) {
     // listens before it looks: nothing is missed between the two
     const advance = watermarks.nextAdvance(topic, userId, wait);
     if ((await watermarks.reached(topic, userId)) >= mark) return true;

@@ -20,7 +20,7 @@ export interface Watermarks {
   advance(reached: readonly Reached[], transaction?: Transaction): Promise<void>;
   reached(topic: EventTopic, userId: number): Promise<number>;
   /**
-   * Resolves at the next advance of this watermark by this instance, and after `longestMs` at the latest. What another
+   * Resolves at the next advance of this watermark by this instance, and after `longestMs` (an integer) at the latest. What another
    * replica advances shows in `reached` only.
    */
   nextAdvance(topic: EventTopic, userId: number, longestMs: number): Promise<void>;
