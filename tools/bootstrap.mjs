@@ -29,7 +29,8 @@ function installPackages(command) {
   const all = lockHash();
   const ofProduct = `${all} product`;
   const wanted = command === 'start' ? [all, ofProduct] : [all];
-  if (existsSync(stampFile) && wanted.includes(readFileSync(stampFile, 'utf8')) && existsSync(ownNode)) return;
+  if (existsSync(stampFile) && wanted.includes(readFileSync(stampFile, 'utf8')) && existsSync(ownNode))
+    return;
   process.stdout.write('Installing packages (about a minute the first time) …\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const selected = command === 'start' ? workspacesOfProduct().map((name) => `--workspace=${name}`) : [];
