@@ -73,7 +73,7 @@ function oneBundle(): Configuration[] {
   return [
     {
       ...browser,
-      output: { ...browser?.output, path: TARGET, clean: true },
+      output: { ...browser?.output, path: TARGET },
       plugins: [
         ...plugins,
         new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),

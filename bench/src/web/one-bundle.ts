@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { freePorts, type GuardedProcess, run, spawnGuarded, tail, until } from '@zielona-fala/tools/process';
@@ -67,6 +68,8 @@ async function answers(url: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  // not by the bundler's `clean`, which would remove what the builds beside it have written
+  await rm(FILES, { recursive: true, force: true });
   const config = path.join(BASELINE, 'rspack.config.ts');
   const { code, output } = await run(process.execPath, [RSPACK, 'build', '-c', config], {
     cwd: path.join(ROOT, 'shell'),
