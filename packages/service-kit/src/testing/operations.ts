@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 
 /** An operation on a collection, as reported by MongoDB's profiler. */
 export interface Operation {
@@ -52,8 +52,7 @@ export async function operationsDuring(
   const { db } = connection;
   if (db === undefined) throw new Error('the connection is not open');
   await db.command({ profile: OFF });
-  await db.dropCollection('system.profile');
-  await db.createCollection('system.profile', { capped: true, size: KEPT_BYTES });
+  await emptyProfile(db);
   await db.command({ profile: EVERYTHING });
   await work();
   await db.command({ profile: OFF });
@@ -75,6 +74,21 @@ export async function operationsDuring(
       isSorted: counts.hasSortStage ?? false,
       milliseconds: counts.millis,
     }));
+}
+
+const NAMESPACE_EXISTS = 48;
+
+/** What began while everything was profiled is written when it ends, and then makes the collection anew. */
+async function emptyProfile(db: NonNullable<Connection['db']>): Promise<void> {
+  for (;;) {
+    await db.dropCollection('system.profile');
+    try {
+      await db.createCollection('system.profile', { capped: true, size: KEPT_BYTES });
+      return;
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError) || error.code !== NAMESPACE_EXISTS) throw error;
+    }
+  }
 }
 
 /** Operations that scan a whole collection. */
