@@ -11,7 +11,7 @@ const ownNode = path.join(root, 'node_modules', '.bin', 'node');
 /** Every process of ours compiles the same sources: the first does it for those after it. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'node');
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
-/** What runs the product itself needs neither these workspaces nor the tools of the root: half of all packages. */
+/** What runs the product itself needs neither these workspaces nor the tools of the root: two of five packages. */
 const ONLY_TESTS = new Set(['bench', 'e2e', 'stories']);
 
 function fail(message) {
@@ -27,10 +27,9 @@ function lockHash() {
 /** Installs what the command needs, unless it is there: `npm start` the packages of the product, all others everything. */
 function installPackages(command) {
   const all = lockHash();
-  const ofProduct = `${all} product`;
-  const wanted = command === 'start' ? [all, ofProduct] : [all];
-  if (existsSync(stampFile) && wanted.includes(readFileSync(stampFile, 'utf8')) && existsSync(ownNode))
-    return;
+  const wanted = command === 'start' ? `${all} product` : all;
+  const isEnough = (installed) => installed === all || installed === wanted;
+  if (existsSync(stampFile) && isEnough(readFileSync(stampFile, 'utf8')) && existsSync(ownNode)) return;
   process.stdout.write('Installing packages (about a minute the first time) …\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const selected = command === 'start' ? workspacesOfProduct().map((name) => `--workspace=${name}`) : [];
@@ -38,7 +37,7 @@ function installPackages(command) {
   const args = [...npm.slice(1), 'install', ...selected, ...options];
   const { status } = spawnSync(npm[0], args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('The packages could not be installed: npm install failed, see its message above.');
-  writeFileSync(stampFile, wanted.at(-1));
+  writeFileSync(stampFile, wanted);
 }
 
 function workspacesOfProduct() {
