@@ -24,3 +24,6 @@ export function atMost(name: string, value: number, limit: number, unit: string,
     ...(details && { details }),
   };
 }
+
+/** With two digits after the point, or so many. */
+export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
-import { untilAsked } from '@zielona-fala/tools/exam-player';
+import { ANSWERS } from '@zielona-fala/tools/exam-player';
 import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
 import type { Browser } from 'playwright-core';
 import type { PageData } from '../../../shell/src/page-data.ts';
-import { atMost, type Figure } from '../figure.ts';
+import { atMost, type Figure, round } from '../figure.ts';
 import { inFolder } from '../on-services.ts';
 import { type OpenBrowser, openBrowser, PHONE } from './browser.ts';
 import { coldFigures } from './cold-pages.ts';
@@ -14,7 +14,14 @@ import { openExam } from './exam-player.ts';
 import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
 import { startOneBundle } from './one-bundle.ts';
 import { MEASURED_PAGES } from './pages.ts';
-import { hydrated, type Traffic, visit } from './visit.ts';
+import {
+  type Addresses,
+  repeatFigures,
+  scriptFigure,
+  trafficFigures,
+  visitTwice,
+} from './traffic-figures.ts';
+import { HYDRATED } from './visit.ts';
 import { workerFigures } from './worker-visits.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../../results');
@@ -63,47 +70,6 @@ async function untilFactsKnown(url: string): Promise<void> {
     if (!facts || Object.values(facts).includes(null)) throw new Error('it is not known yet');
   };
   await until(`What ${url} says`, look, { timeoutMs: 30_000 });
-}
-
-interface Addresses {
-  readonly ours: string;
-  readonly bundle: string;
-}
-
-async function trafficFigures(
-  name: string,
-  { ours, bundle }: Addresses,
-  browser: Browser,
-): Promise<Figure[]> {
-  const twice = async (url: string) => {
-    const context = await browser.newContext(PHONE);
-    const first = await visit(context, url, hydrated);
-    const again = await visit(context, url, hydrated);
-    await context.close();
-    return { first, again };
-  };
-  const { first, again } = await twice(ours);
-  const baseline = await twice(bundle);
-  const askedAgain = again.hashedFiles.filter((url) => first.hashedFiles.includes(url));
-  const figures = [
-    atMost(`P10 ${name}, bytes ÷ one bundle`, round(first.bytes / baseline.first.bytes), 1.3, '', {
-      ours: first,
-      bundle: baseline.first,
-    }),
-    atMost(`P13 ${name}, repeat ÷ first visit, bytes`, round(again.bytes / first.bytes, 3), 0.05, '', {
-      ours: again,
-      bundle: baseline.again,
-    }),
-    atMost(`P13 ${name}, hashed files asked for again`, askedAgain.length, 0, '', { askedAgain }),
-  ];
-  if (name !== 'home') return figures;
-  return [scriptFigure('home', first, 130, { bundle: kilobytes(baseline.first.scriptBytes) }), ...figures];
-}
-
-function scriptFigure(name: string, traffic: Traffic, limit: number, details: object): Figure {
-  const later = kilobytes(traffic.laterScriptBytes);
-  const label = `P9 ${name}, scripts until it answers (${later} KB later)`;
-  return atMost(label, kilobytes(traffic.scriptBytes), limit, 'KB', { later, ...details });
 }
 
 async function lighthouseFigures(
@@ -172,20 +138,21 @@ async function axeFigure(name: string, url: string, browser: Browser): Promise<F
 async function signedInFigures(product: Product, opened: OpenBrowser): Promise<readonly Figure[]> {
   const { browser } = opened;
   const { url: exam, session } = await openExam(product, browser);
-  const context = await browser.newContext({ ...PHONE, storageState: session });
-  const traffic = await visit(context, exam, untilAsked);
-  await context.close();
   const dashboard = `${product.portalUrl}/dashboard`;
   const pages = { home: `${dashboard}/home`, statistics: `${dashboard}/statistics` };
+  const figures: Figure[] = [];
+  for (const [name, url] of Object.entries({ ...pages, exam })) {
+    const sign = name === 'exam' ? ANSWERS : HYDRATED;
+    const { first, again } = await visitTwice(browser, url, sign, { storageState: session });
+    if (name === 'exam') figures.push(scriptFigure('exam player', first, 170, { requests: first.requests }));
+    figures.push(...repeatFigures(`dashboard, ${name}`, { first, again }));
+  }
   return [
-    scriptFigure('exam player', traffic, 170, { requests: traffic.requests }),
+    ...figures,
     ...(await coldFigures(browser, session, { ...pages, exam }, RUNS)),
     ...(await workerFigures(opened, session, pages, RUNS)),
   ];
 }
-
-const kilobytes = (bytes: number): number => round(bytes / 1000, 1);
-const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 function print({ name, value, goal, holds, details }: Figure): void {
   const { bundle } = (details ?? {}) as { readonly bundle?: unknown };

@@ -23,29 +23,41 @@ export interface Traffic {
 interface Transfer {
   readonly url: string;
   readonly isScript: boolean;
-  readonly isLater: boolean;
+  /** In milliseconds of the epoch. */
+  readonly askedAt: number;
   readonly headBytes: number;
   bytes: number;
 }
 
+declare global {
+  interface Window {
+    /** In milliseconds of the epoch. */
+    answeredAt?: number;
+  }
+}
+
+/** Runs in the page, whose own clock tells what was asked for before it answered: an onlooker hears of both too late. */
+function markAnswer(sign: string): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector(sign) === null) return;
+    window.answeredAt = Date.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
 /**
  * Opens a page with the context's cache as it is, and counts until the network is quiet.
- * @param answers resolves when the page answers to its reader
+ * @param sign selects what is in the document as soon as the page answers to its reader
  */
-export async function visit(
-  context: BrowserContext,
-  url: string,
-  answers: (page: Page) => Promise<unknown>,
-): Promise<Traffic> {
+export async function visit(context: BrowserContext, url: string, sign: string): Promise<Traffic> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
-  const later = new Set<string>();
+  const askedAt = new Map<string, number>();
   const underWay = new Set<string>();
-  let hasAnswered = false;
-  client.on('Network.requestWillBeSent', ({ requestId }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
     underWay.add(requestId);
-    if (hasAnswered) later.add(requestId);
+    askedAt.set(requestId, wallTime * 1000);
   });
   client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -54,7 +66,7 @@ export async function visit(
     if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith('http')) return;
     const headBytes = response.encodedDataLength;
     transfers.set(requestId, {
-      ...{ url: response.url, isScript: type === 'Script', isLater: later.has(requestId) },
+      ...{ url: response.url, isScript: type === 'Script', askedAt: askedAt.get(requestId) ?? 0 },
       ...{ headBytes, bytes: headBytes },
     });
   });
@@ -66,11 +78,12 @@ export async function visit(
   });
   await client.send('Network.enable');
   try {
+    await page.addInitScript(markAnswer, sign);
     await page.goto(url);
-    await answers(page);
-    hasAnswered = true;
+    await page.waitForFunction(() => window.answeredAt !== undefined);
     await untilQuiet(underWay);
-    return trafficOf([...transfers.values()]);
+    const answeredAt = await page.evaluate(() => window.answeredAt ?? 0);
+    return trafficOf([...transfers.values()], answeredAt);
   } finally {
     await page.close();
   }
@@ -85,14 +98,16 @@ async function untilQuiet(underWay: ReadonlySet<string>): Promise<void> {
 }
 
 /** React has taken over the page, which says so. */
-export async function hydrated(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+export const HYDRATED = 'html[data-ready]';
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
-function trafficOf(transfers: readonly Transfer[]): Traffic {
+function trafficOf(transfers: readonly Transfer[], answeredAt: number): Traffic {
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
   const scripts = (isLater: boolean) =>
-    transfers.filter((transfer) => transfer.isScript && transfer.isLater === isLater);
+    transfers.filter(({ isScript, askedAt }) => isScript && askedAt > answeredAt === isLater);
   const bodiesOf = (some: readonly Transfer[]) => sum(some.map(({ bytes, headBytes }) => bytes - headBytes));
   return {
     bytes: sum(transfers.map(({ bytes }) => bytes)),

@@ -1,4 +1,4 @@
-import { atMost, type Figure } from '../figure.ts';
+import { atMost, type Figure, round } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
 import { type OpenBrowser, PHONE } from './browser.ts';
 import type { Session } from './exam-player.ts';
@@ -47,7 +47,7 @@ export async function workerFigures(
       for (const side of index % 2 === 0 ? sides : sides.reverse()) await side();
     }
     const answered = (visits: readonly SlowVisit[]) => medianOf(visits.map((visit) => visit.answered));
-    const delay = Number((answered(first) / answered(without)).toFixed(3));
+    const delay = round(answered(first) / answered(without), 3);
     const heading = Math.round(medianOf(next.map((visit) => visit.heading)));
     figures.push(
       atMost(`P15 ${name}, first visit answers, with service worker ÷ without`, delay, MAX_DELAY, '', {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { knowledgeOf } from './bank-answers.ts';
 
 /** The answer buttons, in the order of the screen: yes, no or A, B, C. */
-const ANSWERS = 'main [aria-pressed]';
+export const ANSWERS = 'main [aria-pressed]';
 
 /** The button that shows a question's picture or film. */
 const startOf = (page: Page) => page.getByRole('button', { name: /^START/ });
