@@ -1,7 +1,12 @@
 import { createEvents } from '@zielona-fala/service-kit/events';
 import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
+import {
+  createLog,
+  createMetrics,
+  readKafkaConnection,
+  systemClock,
+} from '@zielona-fala/service-kit/process';
 import { until } from '@zielona-fala/tools/process';
 import type { Services } from '@zielona-fala/tools/services';
 import type { Connection } from 'mongoose';
@@ -43,6 +48,7 @@ const startOurs: StartConsumer = async ({ connection, brokers, prefix }) => {
     connection,
     brokers,
     prefix,
+    kafka: readKafkaConnection(process.env),
     clock: systemClock,
     log: createLog('drain', 'warn'),
     metrics: createMetrics(),

@@ -22,6 +22,12 @@ export function readConfig<Config>(schema: Joi.ObjectSchema<Config>, env: NodeJS
   return value;
 }
 
+const KAFKA_CONNECTION = Joi.object<KafkaConnectionConfig>(KAFKA_CONNECTION_CONFIG);
+
+/** For what has no other settings. @throws ConfigError */
+export const readKafkaConnection = (env: NodeJS.ProcessEnv): KafkaConnectionConfig =>
+  readConfig(KAFKA_CONNECTION, env);
+
 /** Settings every process has. */
 export interface ProcessConfig {
   readonly NODE_ENV: 'development' | 'test' | 'production';

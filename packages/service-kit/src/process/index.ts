@@ -11,6 +11,7 @@ export {
   PROCESS_CONFIG,
   type ProcessConfig,
   readConfig,
+  readKafkaConnection,
   SERVICE_CONFIG,
   type ServiceConfig,
 } from './config.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Joi from 'joi';
-import { readConfig } from '../process/config.ts';
-import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../process/kafka-connection.ts';
+import { readKafkaConnection } from '../process/config.ts';
+import type { KafkaConnectionConfig } from '../process/kafka-connection.ts';
 
 /** Addresses of the real servers that the test run started. */
 export interface TestResources {
@@ -15,10 +14,6 @@ export interface TestResources {
   readonly kafkaConnection: KafkaConnectionConfig;
 }
 
-const CLIENT = Joi.object<Pick<KafkaConnectionConfig, 'KAFKA_CLIENT'>>({
-  KAFKA_CLIENT: KAFKA_CONNECTION_CONFIG.KAFKA_CLIENT,
-});
-
 /** @param name of the service under test; the database and the topics are new for each call */
 export function testResources(name: string): TestResources {
   const id = randomUUID().slice(0, 8);
@@ -29,7 +24,7 @@ export function testResources(name: string): TestResources {
     redisUrl: variable('TEST_REDIS_URL'),
     kafkaBrokers: variable('TEST_KAFKA_BROKERS'),
     kafkaPrefix: `${id}.`,
-    kafkaConnection: { ...readConfig(CLIENT, process.env), KAFKA_TLS: false },
+    kafkaConnection: readKafkaConnection(process.env),
   };
 }
 
