@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ChaosStack, runChaos, startChaosStack } from '@zielona-fala/tools/chaos';
+import { runChaos } from '../src/chaos/chaos.ts';
+import { type ChaosStack, startChaosStack } from '../src/chaos/chaos-stack.ts';
 
 const SEED = 14;
 const FAULTS = 40;
