@@ -44,6 +44,7 @@ const NOT_CHOSEN = [
   'zf_google',
   'guestAnswers',
   'unsentAnswers',
+  'waiting-answers:',
 ];
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

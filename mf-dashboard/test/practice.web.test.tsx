@@ -2,6 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { useLocation } from '@zielona-fala/web-kit/router';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
@@ -53,12 +54,12 @@ function open(answers: Answers) {
     ...answers,
   });
   const portal = createTestPortal({ user: USER, api: server.api });
-  renderInPortal(<ExamPage />, {
+  const { unmount } = renderInPortal(<ExamPage />, {
     portal,
     path: '/dashboard/tests/exam?testId=5',
     routes: [{ path: '/dashboard/tests/result', element: <Result /> }],
   });
-  return { server, portal };
+  return { server, portal, unmount };
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -163,6 +164,58 @@ test('without a connection the answer waits and is sent again', async () => {
   expect(server.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
 });
 
+const PUT_101 = 'PUT v1/tests/5/answers/101?lang=pl';
+
+const offline = () => open({ [PUT_101]: failing(503), 'PUT v1/tests/5/answers/102?lang=pl': failing(503) });
+
+test('while an answer waits, other questions can be answered, and the end takes both along', async () => {
+  browserMemory.write('signedIn', '1');
+  const { server } = offline();
+  await press(/TAK/);
+  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
+  await press('Pomiń');
+  await questionIs('Treść 102');
+  expect(screen.queryByText(/Wyślemy odpowiedź/)).toBeNull();
+  await press(/pierwsza 102/);
+  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
+  await press('Przerwij naukę');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Bez odpowiedzi zostało 1 pytanie.');
+  await press('Zakończ i zobacz wynik');
+  await screen.findByText('wynik ?testId=5');
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    categoryName: 'B',
+    answers: { 101: 'T', 102: 'A' },
+  });
+  expect(localStorage.getItem('waiting-answers:5')).toBeNull();
+});
+
+test('an answer that waits when the learner leaves is sent at the next visit', async () => {
+  browserMemory.write('signedIn', '1');
+  const { unmount } = offline();
+  await press(/TAK/);
+  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
+  unmount();
+  const { server } = open({});
+  await screen.findByRole('region', { name: 'Dobrze' });
+  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { answer: 'T' },
+  ]);
+  expect(localStorage.getItem('waiting-answers:5')).toBeNull();
+});
+
+test.each([
+  ['what is no JSON', '{'],
+  ['what are no answers', '{"101":"X"}'],
+  ['an answer to a question that has one', '{"101":"N"}'],
+])('of kept answers it ignores %s', async (_what, kept) => {
+  browserMemory.write('signedIn', '1');
+  localStorage.setItem('waiting-answers:5', kept);
+  const { server } = open({ 'GET v1/tests/single/5': practice({ 101: 'T' }) });
+  await questionIs('Treść 102');
+  expect(server.lines().filter((line) => line.startsWith('PUT'))).toEqual([]);
+});
+
 test('a test that was ended elsewhere leads to its result', async () => {
   open({ 'PUT v1/tests/5/answers/101?lang=pl': failing(409, { code: 'test-finished', message: '' }) });
   await press(/TAK/);
@@ -208,13 +261,16 @@ test('a bookmark that the server refuses is taken back and the reason told', asy
   await screen.findByRole('button', { name: 'Dodaj do zakładek' });
 });
 
-test('a problem with a question can be reported', async () => {
+test('a problem with a question can be reported, in any letters', async () => {
   const { server, portal } = open({ 'POST v1/tests/questions/101/reports': {} });
   await press(/TAK/);
   await press('Zgłoś błąd');
   const dialog = await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' });
   fireEvent.click(within(dialog).getByRole('radio', { name: 'Przepis się zmienił' }));
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' od czerwca ' } });
+  const text = within(dialog).getByRole('textbox');
+  for (const key of ['t', '1', 'ArrowLeft'])
+    expect([key, fireEvent.keyDown(text, { key })]).toEqual([key, true]);
+  fireEvent.change(text, { target: { value: ' od czerwca ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Wyślij zgłoszenie' }));
   await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Dziękujemy, sprawdzimy to pytanie.'));
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -120,6 +120,33 @@ test('a new level waits until the exam, which fills the window, has ended', asyn
   await screen.findByRole('dialog', { name: 'Poziom 3' });
 });
 
+test('toasts show on a page that fills the window, but not while something holds them back', async () => {
+  const portal = createTestPortal({ user: LEARNER });
+  const toasts = createToasts();
+  const celebration = createCelebration((work) => work());
+  const store = createLazyStore({
+    create: async () => createStoreParts(portal.api),
+    onCreated: () => undefined,
+  });
+  renderInPortal(
+    <StorePartsProvider value={store}>
+      <Overlays
+        toasts={toasts}
+        dialogs={createDialogs()}
+        celebration={celebration}
+        frameHidden={createObservable(true)}
+      />
+    </StorePartsProvider>,
+    { portal },
+  );
+  act(() => void toasts.show({ severity: 'error', title: 'Nie udało się', life: 0 }));
+  await screen.findByText('Nie udało się');
+  const release = celebration.hold();
+  await waitFor(() => expect(screen.queryByText('Nie udało się')).toBeNull());
+  act(release);
+  await screen.findByText('Nie udało się');
+});
+
 test('a question is answered by its buttons', async () => {
   const dialogs = createDialogs();
   renderInPortal(<ConfirmDialog open={dialogs.open} />);

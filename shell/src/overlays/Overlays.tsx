@@ -15,11 +15,14 @@ export interface OverlaysProps {
   readonly frameHidden: Observable<boolean>;
 }
 
-/** What lies above every page, each from its first use on. A page that fills the window, the exam, is covered neither by toasts nor by a celebration; a verdict at its first moment neither. */
+/**
+ * What lies above every page, each from its first use on. An exam and the first moment of a verdict hold it back; no
+ * celebration covers a page that fills the window, on which toasts tell what has failed.
+ */
 export function Overlays({ toasts, dialogs, celebration, frameHidden }: OverlaysProps) {
   const fillsWindow = useSyncExternalStore(frameHidden.subscribe, frameHidden.get, frameHidden.get);
   const { held } = celebration;
-  const isVerdictFirst = useSyncExternalStore(held.subscribe, held.get, held.get);
+  const isHeld = useSyncExternalStore(held.subscribe, held.get, held.get);
   const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
   const asked = useSyncExternalStore(dialogs.open.subscribe, dialogs.open.get, dialogs.open.get);
   const parts = useStoreParts();
@@ -35,9 +38,7 @@ export function Overlays({ toasts, dialogs, celebration, frameHidden }: Overlays
           {fillsWindow ? null : <parts.CelebrationDialog celebration={celebration} />}
         </parts.Provider>
       ) : null}
-      {AriaOverlays ? (
-        <AriaOverlays dialogs={dialogs} queues={fillsWindow || isVerdictFirst ? null : toasts.queues} />
-      ) : null}
+      {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={isHeld ? null : toasts.queues} /> : null}
     </>
   );
 }

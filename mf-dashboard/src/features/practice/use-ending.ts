@@ -3,11 +3,12 @@ import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCheckTestMutation } from '../../shared/api/check-test.ts';
+import { waitingAnswers } from './waiting-answers.ts';
 
 export interface EndingPractice {
   readonly isEnding: boolean;
   readonly isOver: boolean;
-  /** Ends the test with the answers that the server has. */
+  /** Ends the test with the answers that the server has, and those on their way to it. */
   end(): Promise<void>;
 }
 
@@ -20,8 +21,9 @@ export function useEnding({ testId, category }: TestDto): EndingPractice {
     isEnding: isLoading,
     isOver: isSuccess || isGone,
     async end() {
-      const { error } = await checkTest({ testId, categoryName: category.name, answers: {} });
-      if (!error) return;
+      const answers = waitingAnswers.read(testId);
+      const { error } = await checkTest({ testId, categoryName: category.name, answers });
+      if (!error) return waitingAnswers.forget(testId);
       if (failureOf(error)?.status === 404) return setGone(true);
       toasts.show({
         severity: 'error',

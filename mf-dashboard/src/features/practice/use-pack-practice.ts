@@ -11,6 +11,8 @@ export interface PackPractice {
   readonly onAnswer: (questionNumber: number, answer: Answer) => void;
 }
 
+const NONE_SENT: RunningPractice['sent'] = {};
+
 /** Runs questions that came with their answers: judged here. */
 export function usePackPractice({
   questions,
@@ -20,7 +22,7 @@ export function usePackPractice({
   const [practice, send] = useReducer(advance, { questions, answers }, openPractice);
   return {
     practice: { ...practice, questions },
-    sent: null,
+    sent: NONE_SENT,
     answer(own: Answer) {
       const question = questions[practice.index];
       if (!question || practice.answered[question.questionNumber] !== undefined) return;

@@ -2,10 +2,11 @@ import type { Answer, QuestionLanguage, TestDto } from '@zielona-fala/contracts'
 import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api, asks } from '../../shared/api/api.ts';
 import { isTemporary } from '../../shared/is-temporary.ts';
 import { advance, answeredBy, openPractice, type Practice } from './domain/practice.ts';
+import { waitingAnswers } from './waiting-answers.ts';
 
 interface GivenAnswer {
   readonly testId: number;
@@ -31,7 +32,6 @@ const { useAnswerQuestionMutation } = api.injectEndpoints({
 
 /** An answer on its way to the server. */
 export interface SentAnswer {
-  readonly number: number;
   readonly answer: Answer;
   /** The server could not be reached yet; it is tried again. */
   readonly isWaiting: boolean;
@@ -39,7 +39,8 @@ export interface SentAnswer {
 
 export interface RunningPractice {
   readonly practice: Practice;
-  readonly sent: SentAnswer | null;
+  /** By question number. */
+  readonly sent: Readonly<Record<string, SentAnswer>>;
   /** The server takes no more answers: the test was ended or deleted elsewhere. */
   readonly isOver: boolean;
   /** Answers the question that is shown, if it has no answer. */
@@ -48,29 +49,31 @@ export interface RunningPractice {
 }
 
 /**
- * Runs a learning test: an answer is sent until the server has told whether it is right.
+ * Runs a learning test: each answer is sent until the server has told whether it is right, also one that was waiting
+ * when the learner left.
  * @param lang what its questions are shown in
  */
 export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPractice {
+  const { testId } = test;
   const [practice, send] = useReducer(advance, test, openPractice);
-  const [sent, setSent] = useState<SentAnswer | null>(null);
+  const [sent, setSent] = useState<RunningPractice['sent']>({});
   const [isOver, setOver] = useState(false);
   const [answerQuestion] = useAnswerQuestionMutation();
   const leaving = useRef<AbortController>(null);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const isOpen = (number: number): boolean =>
+    practice.answered[number] === undefined && sent[number] === undefined;
 
   const deliver = async (number: number, answer: Answer, signal: AbortSignal): Promise<void> => {
-    const given = { testId: test.testId, number, answer, lang };
+    const note = (isWaiting: boolean) =>
+      setSent((before) => ({ ...before, [number]: { answer, isWaiting } }));
+    note(false);
+    waitingAnswers.add(testId, number, answer);
     try {
-      const verdict = await retry(() => answerQuestion(given).unwrap(), {
+      const verdict = await retry(() => answerQuestion({ testId, number, answer, lang }).unwrap(), {
         signal,
         shouldRetry: isTemporary,
-        onRetry: () => setSent({ number, answer, isWaiting: true }),
+        onRetry: () => note(true),
       });
       send({ type: 'answered', number, answer: answeredBy(answer, verdict) });
     } catch (error) {
@@ -79,9 +82,29 @@ export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPract
       if (status === 409 || status === 404) setOver(true);
       else throw error;
     } finally {
-      if (!signal.aborted) setSent(null);
+      if (!signal.aborted) {
+        setSent(({ [number]: _told, ...others }) => others);
+        waitingAnswers.remove(testId, number);
+      }
     }
   };
+
+  const deliverWaiting = useEffectEvent((signal: AbortSignal) => {
+    const waiting = waitingAnswers.read(testId);
+    for (const { questionNumber } of practice.questions) {
+      const answer = waiting[questionNumber];
+      if (answer === undefined) continue;
+      if (isOpen(questionNumber)) void deliver(questionNumber, answer, signal);
+      else waitingAnswers.remove(testId, questionNumber);
+    }
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    deliverWaiting(controller.signal);
+    return () => controller.abort();
+  }, []);
 
   return {
     practice,
@@ -90,9 +113,7 @@ export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPract
     answer(answer) {
       const number = practice.questions[practice.index]?.questionNumber;
       const signal = leaving.current?.signal;
-      if (sent || !signal || number === undefined || practice.answered[number] !== undefined) return;
-      setSent({ number, answer, isWaiting: false });
-      void deliver(number, answer, signal);
+      if (signal && number !== undefined && isOpen(number)) void deliver(number, answer, signal);
     },
     move: (by) => send({ type: 'move', by }),
   };

@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, video, [role="button"], [role="dialog"]';
 
+/** A toast is an `alertdialog` as well, and leaves the page to be used. */
+const OPEN_DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+
 /**
- * Listens to keys of the whole page while `enabled`; not to shortcuts of the browser.
+ * Listens to keys of the whole page while `enabled` and no dialog is open; not to shortcuts of the browser.
  * @param onKey told the `KeyboardEvent.key` and whether a control has the focus, to which Space and Enter belong; returns
  *   whether it meant something
  */
@@ -12,7 +15,7 @@ export function usePlayerKeys(
   onKey: (key: string, controlHasFocus: boolean) => boolean,
 ): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector(OPEN_DIALOGS)) return;
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const controlHasFocus = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (onKey(event.key, controlHasFocus)) event.preventDefault();

@@ -40,6 +40,8 @@ export const STORED_KEYS = {
   onboarding: { area: 'local', owner: 'learner' },
   /** The learner's position in the exam with that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
+  /** Answers in the learning test with that id that the server has not acknowledged yet, as JSON. */
+  'waiting-answers:': { area: 'local', owner: 'learner', family: true },
   /** How many answers that were given without a network are not in the account yet; there while the browser has a pack. */
   unsentAnswers: { area: 'local', owner: 'learner' },
   /** From when an activation link can be asked for again. */

@@ -10,6 +10,6 @@ export interface Win {
 export interface PortalCelebration {
   /** Of tabs that tell the same at once one celebrates. @returns takes it back, if it was not celebrated yet */
   tell(win: Win): () => void;
-  /** Nothing is celebrated, and no toast shown, until the returned function is called: the verdict comes first. */
+  /** Nothing is celebrated, and no toast shown, until the returned function is called: during an exam, and before its verdict. */
   hold(): () => void;
 }

@@ -9,6 +9,7 @@ import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
 import { isTemporary } from '../../../shared/is-temporary.ts';
 import type { Ending } from '../domain/state.ts';
 import { progressMemory } from '../run/progress-memory.ts';
+import { useUncovered } from '../run/use-uncovered.ts';
 import * as css from './Finishing.module.css';
 
 // a player does without what starts the next test
@@ -23,6 +24,7 @@ export interface FinishingProps {
 /** From the last answer to the result: the answers are sent until the server has them. */
 export function Finishing({ test, answers, ending }: FinishingProps) {
   const status = useFinish(test, answers);
+  useUncovered(status !== 'refused');
   if (status === 'done') {
     return <Navigate to={`${pathOf('dashboard-result')}?testId=${test.testId}`} replace />;
   }

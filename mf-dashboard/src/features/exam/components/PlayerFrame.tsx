@@ -9,6 +9,7 @@ import { commandOf } from '../domain/keys.ts';
 import { currentQuestion } from '../domain/state.ts';
 import type { Unsaved } from '../run/answer-queue.ts';
 import type { ExamRun, ExamSnapshot } from '../run/exam-run.ts';
+import { useUncovered } from '../run/use-uncovered.ts';
 import { AnswerZone } from './AnswerZone.tsx';
 import { ExamBar } from './ExamBar.tsx';
 import { ExamHeader } from './ExamHeader.tsx';
@@ -34,7 +35,7 @@ export interface PlayerFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The question at hand with its time, answers, finish and next. */
+/** The question at hand with its time, answers, finish and next; nothing covers it. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const {
     questions,
@@ -54,6 +55,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const question = currentQuestion(state);
   const { number } = question;
 
+  useUncovered(true);
   useMediaPreload(questions, state.index);
   usePlayerKeys(shortcuts && !isPaused, (key, controlHasFocus) => {
     const command = commandOf(key, question, controlHasFocus);

@@ -1,5 +1,5 @@
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { isAnswers } from '../domain/answers.ts';
+import { isAnswers } from '../../../shared/is-answers.ts';
 import type { Progress } from '../domain/open.ts';
 
 const keyOf = (testId: number) => `exam-progress:${testId}` as const;

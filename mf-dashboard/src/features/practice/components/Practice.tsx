@@ -20,7 +20,7 @@ export function Practice({ test, lang }: PracticeProps) {
   const run = usePractice(test, lang);
   const ending = useEnding(test);
   const [isPausing, setPausing] = useState(false);
-  const open = openCount(run.practice);
+  const open = openCount(run.practice, run.sent);
 
   if (run.isOver || ending.isOver) return <Navigate to={resultAddress(test.testId)} replace />;
   return (

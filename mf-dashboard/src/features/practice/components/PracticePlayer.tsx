@@ -82,7 +82,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
           key={asked.questionNumber}
           question={asked}
           given={given}
-          sent={sent?.number === asked.questionNumber ? sent : null}
+          sent={sent[asked.questionNumber] ?? null}
           explanation={given && explain(asked, given)}
           onAnswer={answer}
         />

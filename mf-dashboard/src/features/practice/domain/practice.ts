@@ -65,8 +65,12 @@ export function answeredBy(sent: Answer, { correct, ...solution }: AnswerVerdict
   return { ...solution, isRight: false, own: sent === solution.correctAnswer ? null : sent };
 }
 
-export const openCount = ({ questions, answered }: Practice): number =>
-  questions.filter(({ questionNumber }) => answered[questionNumber] === undefined).length;
+/** @param sent answers on their way, by question number */
+export const openCount = (
+  { questions, answered }: Practice,
+  sent: Readonly<Record<string, unknown>> = {},
+): number =>
+  questions.filter(({ questionNumber }) => !(questionNumber in answered || questionNumber in sent)).length;
 
 /** One light a question: right, wrong, or still open; the shown one is the current. */
 export function lightsOf({ questions, index, answered }: Practice): readonly Light[] {

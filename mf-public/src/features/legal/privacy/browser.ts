@@ -166,6 +166,12 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer.',
     description: 'Privacy policy: where the learner stands in an exam; one key for each exam',
   },
+  'waiting-answers:': {
+    id: 'public.privacy.storage.waiting-answers',
+    defaultMessage: 'Odpowiedzi w zaczętej nauce, które jeszcze nie dotarły na serwer.',
+    description:
+      'Privacy policy: answers in a learning test that are still to be sent; one key for each test',
+  },
   unsentAnswers: {
     id: 'public.privacy.storage.unsent-answers',
     defaultMessage:
