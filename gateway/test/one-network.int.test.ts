@@ -90,7 +90,7 @@ describe('one network', () => {
       send('GET', '/media/film', { 'x-forwarded-for': greedy }).end(),
     );
     for (const call of unread) call.on('response', (answer: IncomingMessage) => answer.pause());
-    await waitFor('all to be answered', async () => films === most);
+    await waitFor('all to be answered', async () => films >= most);
     const ownRead = () =>
       statusOf(
         get(`${gateway.url}/api/v1/tests/B`, { headers: { 'x-forwarded-for': greedy }, agent: false }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceHashOf } from '@zielona-fala/service-kit/http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
@@ -23,13 +23,11 @@ const MAX_REMEMBERED = 500;
 const remembered = new Map<string, string>();
 
 function rememberedHashOf(text: string): string {
-  const hash = remembered.get(text) ?? hashOf(text);
+  const hash = remembered.get(text) ?? sourceHashOf(text);
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(text, hash);
   return hash;
 }
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows the inline content of this page by its hashes. */
 export function allowInline(response: Response, { scripts, styles }: Inline): void {
@@ -58,7 +56,7 @@ export function securityHeaders(config: ShellConfig): RequestHandler {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         scriptSrc: ["'self'", ...remotes],
-        styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
+        styleSrc: ["'self'", ...INSERTED_STYLES.map(sourceHashOf), ...remotes],
         imgSrc: ["'self'", ...remotes, ...media],
         mediaSrc: ["'self'", ...media],
         fontSrc: ["'self'", ...remotes],

@@ -63,6 +63,8 @@ describe('registration', () => {
     ['a short username', { username: 'ab' }, 'username', 'too-short'],
     ['a long username', { username: 'x'.repeat(17) }, 'username', 'too-long'],
     ['a bidirectional username', { username: 'ab\u202ecd' }, 'username', 'invalid'],
+    ['a username of blank letters', { username: '\u3164\u3164\u3164' }, 'username', 'invalid'],
+    ['a username of blank symbols', { username: '\u2800\u2800\u2800' }, 'username', 'invalid'],
     ['an address without @', { email: 'kasia' }, 'email', 'invalid'],
     ['a short password', { password: '1234567', repeatPassword: '1234567' }, 'password', 'too-short'],
     [

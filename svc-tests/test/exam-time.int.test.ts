@@ -72,27 +72,6 @@ describe('an exam whose time is over', () => {
     await beginExam(learner);
   });
 
-  test.each<[string, (exam: ExamDto) => Parameters<Learner['call']>, object]>([
-    [
-      'a list',
-      () => ['get', '/B'],
-      { status: 200, body: [{ status: 'failed', finished: expect.any(String), questions: null }] },
-    ],
-    ['the search for it', () => ['get', '/find/unfinished'], { status: 200, body: { testId: null } }],
-    ['a review', ({ testId }) => ['get', `/${testId}/review`], { status: 200 }],
-    ['a new exam', () => ['post', '', { categoryName: 'B', lang: 'en', mode: 'exam' }], { status: 201 }],
-    ['its deletion', ({ testId }) => ['delete', `/${testId}`], { status: 200 }],
-    ['a random question', () => ['get', '/question/random?cat=B&lang=en'], { status: 200 }],
-  ])('is finished before %s is answered', async (_what, call, expected) => {
-    const learner = service.learner();
-    const { exam } = await runOutOfTime(learner);
-    expect(await learner.call(...call(exam))).toMatchObject(expected);
-    const stored = await service.connection
-      .collection<{ _id: number }>('tests')
-      .findOne({ _id: exam.testId });
-    expect(stored).toMatchObject({ status: 'failed', outcome: { finished: new Date(exam.deadline ?? 0) } });
-  });
-
   test('keeps nobody from anything when it cannot be finished', async () => {
     const learner = service.learner();
     const tests = service.connection.collection<{ _id: number }>('tests');
@@ -133,5 +112,56 @@ describe('an exam whose time is over', () => {
         .findOne({ _id: exam.testId, status: { $ne: 'unfinished' } }),
     );
     expect(stored).toMatchObject({ status: 'failed', outcome: { result: { summaryPoints: earned } } });
+  });
+});
+
+describe('an exam whose time is over, while nothing else finishes it,', () => {
+  let release: () => Promise<void>;
+
+  beforeAll(async () => {
+    release = await lockLease(service.connection, 'exam-expiry');
+  });
+
+  afterAll(() => release());
+
+  test.each<[string, (exam: ExamDto) => Parameters<Learner['call']>, object]>([
+    [
+      'a list',
+      () => ['get', '/B'],
+      { status: 200, body: [{ status: 'failed', finished: expect.any(String), questions: null }] },
+    ],
+    ['the search for it', () => ['get', '/find/unfinished'], { status: 200, body: { testId: null } }],
+    ['a review', ({ testId }) => ['get', `/${testId}/review`], { status: 200 }],
+    ['a new exam', () => ['post', '', { categoryName: 'B', lang: 'en', mode: 'exam' }], { status: 201 }],
+    ['its deletion', ({ testId }) => ['delete', `/${testId}`], { status: 200 }],
+    ['a random question', () => ['get', '/question/random?cat=B&lang=en'], { status: 200 }],
+    [
+      'a new exam with an idempotency key',
+      () => ['post', '', { categoryName: 'B', lang: 'en', mode: 'exam' }, { 'idempotency-key': 'new' }],
+      { status: 201 },
+    ],
+    [
+      'a check with an idempotency key',
+      ({ testId }) => [
+        'patch',
+        `/${testId}/check`,
+        { categoryName: 'B', answers: {} },
+        { 'idempotency-key': 'check' },
+      ],
+      { status: 200, body: { status: 'failed' } },
+    ],
+    [
+      'a repetition of its mistakes',
+      ({ testId }) => ['post', '', { categoryName: 'B', lang: 'en', mode: 'review', fromTest: testId }],
+      { status: 201 },
+    ],
+  ])('is finished before %s is answered', async (_what, call, expected) => {
+    const learner = service.learner();
+    const { exam } = await runOutOfTime(learner);
+    expect(await learner.call(...call(exam))).toMatchObject(expected);
+    const stored = await service.connection
+      .collection<{ _id: number }>('tests')
+      .findOne({ _id: exam.testId });
+    expect(stored).toMatchObject({ status: 'failed', outcome: { finished: new Date(exam.deadline ?? 0) } });
   });
 });

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { areEqualSecrets } from '@zielona-fala/service-kit/http';
 
 /** Whose token it is: a signed-in session, or a browser before sign-in. */
 export interface CsrfOwner {
@@ -20,13 +21,7 @@ export function createCsrfTokens(secret: string): CsrfTokens {
     of: tokenOf,
     match(owner, header, cookie) {
       const expected = tokenOf(owner);
-      return areEqual(header, expected) && areEqual(cookie, expected);
+      return areEqualSecrets(header, expected) && areEqualSecrets(cookie, expected);
     },
   };
-}
-
-function areEqual(given: string, expected: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getPageLibrary } from '@zielona-fala/contracts/api/gateway/get-page-library';
+import { sourceHashOf } from '@zielona-fala/service-kit/http';
 
 const LIBRARY = new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
 
@@ -35,8 +35,6 @@ const STYLE =
 const start = (documentPath: string): string =>
   `addEventListener('DOMContentLoaded', () => Redoc.init('${documentPath}', ${JSON.stringify(OPTIONS)}, document.getElementById('api')));`;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** A page to read the document on, and the only scripts and styles that it may have. */
 export function createPage(documentPath: string): { readonly html: string; readonly policy: string } {
   const script = start(documentPath);
@@ -60,8 +58,8 @@ export function createPage(documentPath: string): { readonly html: string; reado
 `;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
-    `style-src ${[hashOf(STYLE), ...STYLES_OF_REDOC].join(' ')}`,
+    `script-src 'self' ${sourceHashOf(script)}`,
+    `style-src ${[sourceHashOf(STYLE), ...STYLES_OF_REDOC].join(' ')}`,
     "connect-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",

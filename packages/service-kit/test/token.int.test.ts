@@ -96,6 +96,29 @@ describe('a token', () => {
     await waitFor('the end of its time', async () => (await status()) === 401);
   });
 
+  test('whose key id is no text is refused without a look for a key', async () => {
+    const asked: unknown[] = [];
+    const guards = createGuards({
+      keys: async (kid) => {
+        asked.push(kid);
+        return null;
+      },
+      issuer: tokens.issuer,
+      audience: tokens.audience,
+      revocations,
+      isActive: async () => true,
+    });
+    const app = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([SECRET], guards)] });
+    const status = async (kid: unknown) => {
+      const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'at+jwt', kid })).toString('base64url');
+      const call = request(app).post('/secret/7').set('x-access-token', `${header}.e30.AA`);
+      return (await call.send({ username: 'Ola' })).status;
+    };
+    for (const kid of [{ $ne: '' }, ['a'], 1, true, null])
+      expect([kid, await status(kid)]).toEqual([kid, 401]);
+    expect([await status('a'), asked]).toEqual([401, ['a']]);
+  });
+
   test('cannot be judged while the key set is unavailable: 503, not 401', async () => {
     const away = await startTestTokens();
     const guards = createGuards({

@@ -1,10 +1,10 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { activateAccount } from '@zielona-fala/contracts/api/accounts/activate-account';
 import { changeUsername } from '@zielona-fala/contracts/api/accounts/change-username';
 import { deleteAccount } from '@zielona-fala/contracts/api/accounts/delete-account';
 import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
 import { register } from '@zielona-fala/contracts/api/accounts/register';
 import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
@@ -34,8 +34,6 @@ export interface AccountRouteParts {
   /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
-
-const OK: StatusDto = { status: 'ok' };
 
 export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
   return [

@@ -1,5 +1,5 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { sendContactMessage } from '@zielona-fala/contracts/api/contact/send-contact-message';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
@@ -12,8 +12,6 @@ export interface ContactRouteParts {
   readonly transact: Transact;
   readonly mailLimit: Counter;
 }
-
-const OK: StatusDto = { status: 'ok' };
 
 /** Messages to the operator, queued with other mails so that none is lost while the mail server is down. */
 export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts): Endpoint[] {

@@ -1,13 +1,11 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
 import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
 import type { EmailChange } from './change.ts';
-
-const OK: StatusDto = { status: 'ok' };
 
 export interface EmailRouteParts {
   readonly emailChange: EmailChange;

@@ -1,8 +1,8 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { confirmGoogle } from '@zielona-fala/contracts/api/google/confirm-google';
 import { getSignInMethods } from '@zielona-fala/contracts/api/google/get-sign-in-methods';
 import { linkGoogle } from '@zielona-fala/contracts/api/google/link-google';
 import { unlinkGoogle } from '@zielona-fala/contracts/api/google/unlink-google';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, notFound, serve, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { AccountStore } from '../accounts/store.ts';
@@ -27,8 +27,6 @@ export interface GoogleSettingsRouteParts {
   /** Lets a call through where Google is configured and switched on. */
   readonly offered: RequestHandler;
 }
-
-const OK: StatusDto = { status: 'ok' };
 
 /** Google settings of a signed-in learner. */
 export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[] {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import { hashOf } from '../hash-of.ts';
 import { type AuthorizationRequest, type GoogleIdentity, SIGN_IN_MINUTES } from './domain.ts';
 
 interface RequestDocument extends AuthorizationRequest {
@@ -76,6 +76,3 @@ export function createGoogleStore(connection: Connection, clock: Clock): GoogleS
     },
   };
 }
-
-const hashOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('|')).digest('base64url');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
+import { hashOf } from '../hash-of.ts';
 import { LINK_MINUTES, type LinkKind } from './domain.ts';
 
 interface LinkDocument {
@@ -62,5 +62,3 @@ export function createLinkStore(connection: Connection, clock: Clock): LinkStore
     },
   };
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

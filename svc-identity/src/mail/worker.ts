@@ -1,6 +1,5 @@
 import { reasonOf } from '@zielona-fala/service-kit/events';
-import { isTransient } from '@zielona-fala/service-kit/mongo';
-import type { Log } from '@zielona-fala/service-kit/process';
+import { isTransient, type Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
 import {
   type AccountMail,

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
+import { hashOf } from '../hash-of.ts';
 
 /** What a challenge was made for. */
 export type Purpose = 'register' | 'sign-in' | 'proof';
@@ -50,5 +51,3 @@ export function createChallenges(connection: Connection, clock: Clock): Challeng
     },
   };
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

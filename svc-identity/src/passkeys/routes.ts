@@ -1,4 +1,3 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { addPasskey } from '@zielona-fala/contracts/api/passkeys/add-passkey';
 import { beginPasskey } from '@zielona-fala/contracts/api/passkeys/begin-passkey';
 import { beginPasskeySignIn } from '@zielona-fala/contracts/api/passkeys/begin-passkey-sign-in';
@@ -9,14 +8,13 @@ import { proveByPasskey } from '@zielona-fala/contracts/api/passkeys/prove-by-pa
 import { removePasskey } from '@zielona-fala/contracts/api/passkeys/remove-passkey';
 import { renamePasskey } from '@zielona-fala/contracts/api/passkeys/rename-passkey';
 import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by-passkey';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, Problem, serve } from '@zielona-fala/service-kit/http';
 import type { Request } from 'express';
 import { clientOf } from '../client.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
 import type { BrowserOf } from './browser.ts';
 import type { Passkeys } from './passkeys.ts';
-
-const OK: StatusDto = { status: 'ok' };
 
 export function passkeyRoutes(parts: {
   passkeys: Passkeys;

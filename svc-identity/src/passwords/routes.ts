@@ -1,9 +1,9 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { changePassword } from '@zielona-fala/contracts/api/passwords/change-password';
 import { checkResetLink } from '@zielona-fala/contracts/api/passwords/check-reset-link';
 import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-common-passwords';
 import { requestPasswordReset } from '@zielona-fala/contracts/api/passwords/request-password-reset';
 import { resetPassword } from '@zielona-fala/contracts/api/passwords/reset-password';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
@@ -25,8 +25,6 @@ export interface PasswordRouteParts {
   /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
-
-const OK: StatusDto = { status: 'ok' };
 
 export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
   const common = createCommonPasswords();

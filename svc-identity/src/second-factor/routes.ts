@@ -1,14 +1,12 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { beginSecondFactor } from '@zielona-fala/contracts/api/second-factor/begin-second-factor';
 import { confirmSecondFactor } from '@zielona-fala/contracts/api/second-factor/confirm-second-factor';
 import { getSecondFactor } from '@zielona-fala/contracts/api/second-factor/get-second-factor';
 import { replaceRecoveryCodes } from '@zielona-fala/contracts/api/second-factor/replace-recovery-codes';
 import { turnOffSecondFactor } from '@zielona-fala/contracts/api/second-factor/turn-off-second-factor';
+import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import { clientOf } from '../client.ts';
 import type { SecondFactorSetting } from './setting.ts';
-
-const OK: StatusDto = { status: 'ok' };
 
 export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
   return [

@@ -1,10 +1,10 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
 import { endOtherSessions } from '@zielona-fala/contracts/api/sessions/end-other-sessions';
 import { endSession } from '@zielona-fala/contracts/api/sessions/end-session';
 import { listSessions } from '@zielona-fala/contracts/api/sessions/list-sessions';
 import { logout } from '@zielona-fala/contracts/api/sessions/logout';
 import { renewSession } from '@zielona-fala/contracts/api/sessions/renew-session';
+import { OK } from '@zielona-fala/contracts/api/status';
 import {
   type AuthenticatedUser,
   type Endpoint,
@@ -30,8 +30,6 @@ export interface SessionRouteParts {
   /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
-
-const OK: StatusDto = { status: 'ok' };
 
 export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
   const { sessions, store, cookies, clock } = parts;

@@ -1,5 +1,4 @@
-import { isTransient } from '@zielona-fala/service-kit/mongo';
-import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import { type Clock, isTransient, type Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
 import { isDue, postponed, type Test } from './exam.ts';
 import type { FinishTest } from './finish.ts';

@@ -39,8 +39,8 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
   if (faults.length > 0) throw invalid(faults);
   refuseUnknownRule(parts, wanted);
   await refuseForeignHomework(parts, userId, wanted);
-  const mistakes = await mistakesToReview(parts, userId, wanted);
   await refuseSecond(parts.current, userId);
+  const mistakes = await mistakesToReview(parts, userId, wanted);
   const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
   const isFirst = isOfPlan(wanted) && !(await parts.learning.hasAnswered(userId));
   const { category, lang, mode, homework } = wanted;

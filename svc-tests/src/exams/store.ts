@@ -1,5 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import {
   type CountedTest,
@@ -129,6 +129,9 @@ export interface TestStore {
   ensureIndexes(): Promise<void>;
 }
 
+/** A call with an idempotency key sees what it has changed itself, such as an expired exam that it has finished. */
+const shared = () => ({ session: sharedTransaction() ?? null });
+
 export function createTestStore(connection: Connection): TestStore {
   const tests = connection.model('Test', testSchema, 'tests');
   return {
@@ -136,10 +139,10 @@ export function createTestStore(connection: Connection): TestStore {
       await tests.insertOne({ _id: testId, ...rest }, { session: transaction });
     },
     async find(testId, userId) {
-      return fromFound(await tests.findOne({ _id: testId, userId, hidden: false }).lean());
+      return fromFound(await tests.findOne({ _id: testId, userId, hidden: false }, null, shared()).lean());
     },
     async findUnfinished(userId) {
-      return fromFound(await tests.findOne({ userId, status: 'unfinished' }).lean());
+      return fromFound(await tests.findOne({ userId, status: 'unfinished' }, null, shared()).lean());
     },
     async *all(userId) {
       const found = tests.find({ userId }).sort({ category: 1, created: -1 }).lean().cursor();

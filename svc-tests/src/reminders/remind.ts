@@ -1,7 +1,7 @@
 import { addDays } from '@zielona-fala/contracts';
 import type { Outbox } from '@zielona-fala/service-kit/events';
-import { isTransient, type Transact } from '@zielona-fala/service-kit/mongo';
-import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
+import { type Clock, isTransient, type Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Study } from '../study/study.ts';

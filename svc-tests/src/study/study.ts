@@ -31,14 +31,6 @@ export interface Study {
   rules(userId: number, category: CategoryName): Promise<ReadonlyMap<string, MasteryDto>>;
   /** Of one rule; null if it is behind no question of the category. */
   rule(userId: number, category: CategoryName, ruleId: string): Promise<MasteryDto | null>;
-  /** Readiness and topics at the price of one of them. */
-  overview(
-    userId: number,
-    category: CategoryName,
-  ): Promise<{
-    readonly readiness: ReadinessDto | null;
-    readonly topics: readonly TopicProgressDto[];
-  }>;
 }
 
 export interface StudyParts extends KnowledgeParts {
@@ -73,10 +65,6 @@ export function createStudy(parts: StudyParts): Study {
       const { questions, knowledge } = await standing(userId, category);
       const ofRule = questions.filter(({ rules }) => rules.includes(ruleId));
       return ofRule.length === 0 ? null : masteryDto(masteryOf(ofRule, knowledge));
-    },
-    async overview(userId, category) {
-      const found = await standing(userId, category);
-      return { readiness: readinessIn(ofExams(found)), topics: topicsIn(found) };
     },
   };
 }

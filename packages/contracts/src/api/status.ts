@@ -7,3 +7,5 @@ export interface StatusDto {
 
 /** Response of a call that returns no data. */
 export const STATUS = named('Status', shapeOf<StatusDto>({ status: Joi.string().valid('ok').required() }));
+
+export const OK: StatusDto = { status: 'ok' };

@@ -29,8 +29,8 @@ export const JOIN_CODE_RULE = { min: 1, max: 20 } as const satisfies TextRule;
 /** One @ with text on both sides and no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 
-/** What names are made of: no control, formatting (bidirectional) or other unprintable characters. */
-export const PRINTABLE_PATTERN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
+/** What names are made of: no control, formatting (bidirectional) or other unprintable characters, nor letters and symbols that are blank. */
+export const PRINTABLE_PATTERN = /^[^\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
 
 /** Each kind of mail can be asked again after this many minutes. */
 export const MAIL_RESEND_MINUTES = 10;

@@ -28,6 +28,8 @@ export const FIELDS = {
   id: Joi.number().integer().positive().max(Number.MAX_SAFE_INTEGER),
   /** A whole number ≥ 0. */
   count: Joi.number().integer().min(0),
+  /** How many entries a page of a list has. */
+  limit: Joi.number().integer().min(1).max(100).default(100),
   /** A day without a time, such as `2026-12-24`. */
   day: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, { name: 'day' }),
   /** The form of an IANA name; whether there is such a zone, the reader asks. */

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { LOCALES } from '../locales.ts';
 import type { CollectedFragment, Fragment, FragmentParts, FragmentsDocument } from '../portal/fragments.ts';
 import { REMOTES } from '../portal/remotes.ts';
+import { inEachLanguage } from './each-language.ts';
 import { shapeOf } from './shape.ts';
 
 const file = Joi.string()
@@ -12,8 +12,6 @@ const PAGE_FILES = {
   styles: Joi.array().items(file).required(),
   scripts: Joi.array().items(file).required(),
 };
-const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
-  Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, value.required()])));
 
 /** fragments.json of a remote. The reader strips unknown keys, for a newer remote may say more. */
 export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({

@@ -1,11 +1,8 @@
 import Joi from 'joi';
-import { LOCALES } from '../locales.ts';
 import { REMOTES } from '../portal/remotes.ts';
 import { AUDIENCES, type DescribedPage, FRAMES, MENUS, type RoutesDocument } from '../portal/routes.ts';
+import { inEachLanguage } from './each-language.ts';
 import { problemOf } from './route-rules.ts';
-
-const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
-  Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, value.required()])));
 
 const text = Joi.string().trim().max(300);
 const path = Joi.string()

@@ -6,6 +6,7 @@ export { clientNetwork, clientNetworks } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export { declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, serve } from './endpoint.ts';
+export { areEqualSecrets } from './equal-secrets.ts';
 export { asksForEvents, EVENT_STREAM, EventStream } from './event-stream.ts';
 export { fixedPaths } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';
@@ -28,6 +29,7 @@ export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from 
 export { usesSecureCookies } from './secure-cookies.ts';
 export { SHARED_FILES_CONFIG, type SharedFilesConfig, sharedFiles, shareFiles } from './shared-files.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
+export { sourceHashOf } from './source-hash.ts';
 export { staticFiles } from './static-files.ts';
 export {
   clientAddress,

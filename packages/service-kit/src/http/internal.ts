@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { areEqualSecrets } from './equal-secrets.ts';
 import { notFound } from './problem.ts';
 
 export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
@@ -9,10 +9,9 @@ export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
  * @param tokens one for each service that may call
  */
 export function internalOnly(...tokens: readonly string[]): RequestHandler {
-  const expected = tokens.map((token) => Buffer.from(token));
   return (request, _response, next) => {
-    const given = Buffer.from(request.get(INTERNAL_TOKEN_HEADER) ?? '');
-    const isKnown = expected.some((token) => given.length === token.length && timingSafeEqual(given, token));
+    const given = request.get(INTERNAL_TOKEN_HEADER) ?? '';
+    const isKnown = tokens.some((token) => areEqualSecrets(given, token));
     next(isKnown ? undefined : notFound());
   };
 }

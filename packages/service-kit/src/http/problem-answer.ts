@@ -3,19 +3,9 @@ import type { ProblemDto } from '@zielona-fala/contracts';
 import type { ErrorRequestHandler } from 'express';
 import { currentContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
+import { isTransient } from '../process/transient.ts';
 import { pathOf } from './path.ts';
 import { notFound, Problem, unavailable } from './problem.ts';
-
-/** Driver errors that mean that a dependency is unavailable, not that the request is invalid. */
-const OUTAGES = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoPoolClearedError',
-  'MongooseServerSelectionError',
-]);
 
 /** Content security policy of responses that are not pages. */
 const NO_PAGE = "default-src 'none';frame-ancestors 'none'";
@@ -74,7 +64,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof URIError) return notFound();
   if (isRefusal(error))
     return new Problem(400, 'bad-request', 'This request cannot be understood', { cause: error });
-  if (error instanceof Error && OUTAGES.has(error.name))
+  if (isTransient(error))
     return unavailable('A dependency of this service is unavailable; try again in a moment', 5, error);
   return new Problem(500, 'internal', 'Something went wrong on our side', { cause: error });
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import Joi from 'joi';
+import { areEqualSecrets } from './equal-secrets.ts';
 
 /** Ids that a browser keeps for us and cannot invent. */
 export interface SignedIds {
@@ -36,14 +37,8 @@ export function createSignedIds(secrets: string, purpose: string): SignedIds {
       if (end < 1) return undefined;
       const id = text.slice(0, end);
       const given = text.slice(end + 1);
-      const isOurs = signatures.some((signatureOf) => areEqual(given, signatureOf(id)));
+      const isOurs = signatures.some((signatureOf) => areEqualSecrets(given, signatureOf(id)));
       return isOurs ? id : undefined;
     },
   };
-}
-
-function areEqual(given: string, expected: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

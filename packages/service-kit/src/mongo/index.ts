@@ -5,7 +5,6 @@ export {
   COMMITTED,
   createTransact,
   isDuplicateKey,
-  isTransient,
   type Transact,
 } from './transaction.ts';
 export { watchMongo } from './watch.ts';

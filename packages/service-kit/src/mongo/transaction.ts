@@ -1,4 +1,4 @@
-import { type Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { inOwnTransaction, type Transaction } from './own-transaction.ts';
 import { joinShared } from './shared-transaction.ts';
 
@@ -20,24 +20,4 @@ const DUPLICATE_KEY = 11_000;
 /** Whether a write failed because a unique index already holds the value. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-}
-
-const MAX_TIME_EXPIRED = 50;
-
-const isTimeLimit = (error: Error): boolean =>
-  error instanceof mongo.MongoServerError && error.code === MAX_TIME_EXPIRED;
-
-/** Whether trying the same again later can succeed: the database was unavailable or in conflict. */
-export function isTransient(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (/^Mongo(ose)?(Network|ServerSelection|NotConnected|Topology|PoolCleared|WaitQueue)/.test(error.name))
-    return true;
-  if (error instanceof mongo.MongoWriteConcernError || isTimeLimit(error)) return true;
-  const labels = 'errorLabels' in error && Array.isArray(error.errorLabels) ? error.errorLabels : [];
-  return (
-    labels.includes('TransientTransactionError') ||
-    labels.includes('UnknownTransactionCommitResult') ||
-    labels.includes('RetryableWriteError') ||
-    (error.cause !== undefined && isTransient(error.cause))
-  );
 }

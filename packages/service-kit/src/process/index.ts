@@ -25,4 +25,5 @@ export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
+export { isTransient } from './transient.ts';
 export { within } from './within.ts';

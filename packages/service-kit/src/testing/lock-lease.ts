@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isTransient } from '../mongo/transaction.ts';
+import { isTransient } from '../process/transient.ts';
 import { leaseHolder } from '../worker/lease.ts';
 import { waitFor } from './wait.ts';
 

@@ -1,4 +1,4 @@
-import { isTransient } from '../mongo/transaction.ts';
+import { isTransient } from '../process/transient.ts';
 
 /** Whether recent attempts at some work failed because of a server. */
 export interface Outage {

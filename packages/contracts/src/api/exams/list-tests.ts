@@ -1,11 +1,8 @@
-import Joi from 'joi';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { ONE_CATEGORY } from '../category.ts';
 import { declare } from '../declare.ts';
 import { TEST } from './test.ts';
-
-const MAX_PAGE = 100;
 
 /** Without them the newest, as many as there can be at once. */
 interface TestsPage {
@@ -20,7 +17,7 @@ export const listTests = declare({
   access: 'active',
   params: ONE_CATEGORY,
   query: shapeOf<WithDefaults<TestsPage, 'limit'>>({
-    limit: Joi.number().integer().min(1).max(MAX_PAGE).default(MAX_PAGE),
+    limit: FIELDS.limit,
     cursor: FIELDS.id,
   }),
   answer: named('Tests', listOf(TEST)),

@@ -10,7 +10,6 @@ import { BROWSED_QUESTION, type BrowsedQuestionDto } from './question.ts';
 
 const MAX_TEXT = 100;
 const DEFAULT_PAGE = 20;
-const MAX_PAGE = 100;
 
 /** `GET v1/tests/questions`: the one of the asked number first, then whole words, then beginnings; each by number. */
 export interface BrowsedQuestionsDto {
@@ -46,7 +45,7 @@ export const browseQuestions = declare({
     part: Joi.string().valid(...PARTS),
     points: Joi.number().valid(...POINTS),
     bookmarked: Joi.boolean().default(false),
-    limit: Joi.number().integer().min(1).max(MAX_PAGE).default(DEFAULT_PAGE),
+    limit: FIELDS.limit.default(DEFAULT_PAGE),
     cursor: Joi.string().pattern(/^[0-2]-\d{1,15}$/),
   }),
   answer: named(

@@ -5,8 +5,6 @@ import { ONE_CATEGORY } from '../category.ts';
 import { declare } from '../declare.ts';
 import { LAST_DAYS } from './last-days.ts';
 
-const MAX_PAGE = 100;
-
 /** One finished exam. */
 export interface ExamHistoryItemDto {
   readonly testId: number;
@@ -41,7 +39,7 @@ export const getExamHistory = declare({
   params: ONE_CATEGORY,
   query: shapeOf<WithDefaults<HistoryPage, 'days' | 'limit'>>({
     days: LAST_DAYS,
-    limit: Joi.number().integer().min(1).max(MAX_PAGE).default(MAX_PAGE),
+    limit: FIELDS.limit,
     cursor: FIELDS.id,
   }),
   answer: named('ExamHistory', listOf(shapeOf<ExamHistoryItemDto>(EXAM_HISTORY_FIELDS))),

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyEvent } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
-import { createTransact, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
+import { createTransact, isDuplicateKey } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
+import { isTransient } from '../../process/transient.ts';
 import { createWatermarks, type Watermarks } from '../projection/watermarks.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import { contextOf, type EventHandler } from './handler.ts';
