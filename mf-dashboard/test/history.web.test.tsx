@@ -103,7 +103,7 @@ test('an exam that could not be deleted stays, and that is said', async () => {
   fireEvent.click(await deletion('13'));
   await waitFor(() =>
     expect(toasts.map(({ severity, title }) => [severity, title])).toEqual([
-      ['error', 'Egzamin nie został usunięty. Spróbuj jeszcze raz.'],
+      ['error', 'Nie udało się usunąć testu. Spróbuj jeszcze raz.'],
     ]),
   );
   expect(screen.getByRole('link', { name: /Zdany/ })).toBeTruthy();

@@ -149,6 +149,28 @@ test('keys answer and leaf; Enter goes on', async () => {
   await questionIs('Treść 102');
 });
 
+function swipe(on: Element) {
+  const at = (clientX: number) => ({ touches: [{ clientX, clientY: 300 }] });
+  fireEvent.touchStart(on, at(300));
+  fireEvent.touchMove(on, at(200));
+  fireEvent.touchMove(on, at(50));
+  fireEvent.touchEnd(on, at(50));
+}
+
+test('a swipe leafs, but not one that moves an enlarged picture', async () => {
+  const [first, ...others] = practice().questions ?? [];
+  open({
+    'GET v1/tests/single/5': { ...practice(), questions: [{ ...first, media: '/media/a.svg' }, ...others] },
+  });
+  await questionIs('Treść 101');
+  const [enlarged] = document.getElementsByTagName('dialog');
+  if (enlarged === undefined) throw new Error('there is no picture');
+  swipe(enlarged);
+  await questionIs('Treść 101');
+  swipe(screen.getByRole('heading', { level: 1 }));
+  await questionIs('Treść 102');
+});
+
 test('without a connection the answer waits and is sent again', async () => {
   let attempts = 0;
   const { server } = open({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDays, dayIn, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
-import type { SessionState, Theme } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, SessionState, Theme } from '@zielona-fala/contracts/portal';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Learning } from '../src/features/learning/components/Learning.tsx';
@@ -50,11 +50,32 @@ test('goal, exam date and ranking are saved with the account as they are left, a
   await waitFor(() => expect(toasts).toHaveLength(1));
   const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   const choices = { dailyGoal: 35, examDate: null, timeZone: expect.stringMatching(/^[A-Z]/) };
-  expect(sent()).toEqual([{ ...choices, showInRankings: true }]);
+  expect(sent()).toEqual([choices]);
   fireEvent.click(await field(/^Inni widzą mnie/));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]).toMatchObject({ showInRankings: false });
+  // what another device has changed meanwhile stays
+  expect(sent()[1]).toEqual({ showInRankings: false, timeZone: expect.any(String) });
   expect(toasts[0]).toMatchObject({ severity: 'success', title: 'Zapisano' });
+});
+
+test('what is typed while an earlier choice is saved is saved too', async () => {
+  const later = addDays(dayIn('UTC', new Date()), 60);
+  let saved: PreferencesDto = PREFERENCES;
+  const { server, toasts } = open({
+    [READ]: () => saved,
+    [CHANGE]: ({ body }: ApiRequest) => {
+      saved = { ...saved, ...(body as Partial<PreferencesDto>) };
+      return saved;
+    },
+  });
+  leave(await type(/^Cel dnia/, '35'));
+  const date = await type(/^Data egzaminu/, later);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(date.value).toBe(later);
+  leave(date);
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(saved).toMatchObject({ dailyGoal: 35, examDate: later });
+  expect(server.lines().filter((line) => line === CHANGE)).toHaveLength(2);
 });
 
 test.each(['0', '501', '1.5', 'dużo', ''])('%j is no goal, and the server is not asked', async (goal) => {

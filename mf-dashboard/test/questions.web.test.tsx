@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BrowsedQuestionDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { QuestionsPage } from '../src/pages/QuestionsPage.tsx';
@@ -112,11 +112,12 @@ test('searches words and filters, together', async () => {
     'GET v1/tests/questions?q=tramwaj&topic=road-signs&points=3&cat=B&lang=pl': page([browsed(103)]),
     'GET v1/tests/questions?q=tramwaj&topic=road-signs&cat=B&lang=pl': page([]),
   });
-  fireEvent.change(await screen.findByLabelText('Słowa albo numer pytania'), {
-    target: { value: ' tramwaj ' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Szukaj' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Słowa albo numer pytania');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: ' tramwaj ' } });
+  fireEvent.submit(field);
   await screen.findByText('Treść 102');
+  expect([document.activeElement, field.value]).toEqual([field, 'tramwaj']);
   fireEvent.change(screen.getByLabelText('Temat'), { target: { value: 'road-signs' } });
   await screen.findByRole('heading', { name: 'Nic nie pasuje' });
   fireEvent.change(screen.getByLabelText('Punkty'), { target: { value: '3' } });

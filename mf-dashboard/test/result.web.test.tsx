@@ -155,7 +155,7 @@ test('an exam that still runs leads back to it', async () => {
       '',
     );
   });
-  expect((await screen.findByRole('link', { name: 'Wróć do egzaminu' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Wróć do testu' })).getAttribute('href')).toBe(
     '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
   );
 });

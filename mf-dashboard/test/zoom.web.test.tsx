@@ -41,3 +41,13 @@ test('the picture of a question can be enlarged, and no key answers meanwhile', 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(screen.getByRole('button', { name: /druga 102/ }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a picture that nobody has described is named by its question', async () => {
+  const pictured = { ...question(102, false), media: '/media/yield.svg' };
+  renderInPortal(<ExamPage />, {
+    portal: createTestPortal({ user: USER, api: () => ({ ...runningExam(), questions: [pictured] }) }),
+    path: '/dashboard/tests/exam?testId=5',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Powiększ obraz: Ilustracja do pytania 102' }));
+  screen.getByRole('dialog', { name: 'Ilustracja do pytania 102' });
+});

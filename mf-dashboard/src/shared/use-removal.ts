@@ -36,8 +36,8 @@ export function useRemoval(): Removal {
           severity: 'error',
           title: intl.formatMessage({
             id: 'dashboard.delete.failed',
-            defaultMessage: 'Egzamin nie został usunięty. Spróbuj jeszcze raz.',
-            description: 'Deleting an exam did not work',
+            defaultMessage: 'Nie udało się usunąć testu. Spróbuj jeszcze raz.',
+            description: 'Deleting a test did not work',
           }),
         });
         return false;

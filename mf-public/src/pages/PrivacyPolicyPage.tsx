@@ -11,7 +11,7 @@ export function PrivacyPolicyPage() {
   const intl = useIntl();
   return (
     <LegalPage
-      since="2026-11-24"
+      since="2026-11-29"
       sections={SECTIONS}
       title={intl.formatMessage({
         id: 'sales.seo.privacy.title',

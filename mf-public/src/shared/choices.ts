@@ -8,7 +8,7 @@ export interface Choice {
 
 export const YES_NO_CHOICES: readonly Choice[] = YES_NO_ANSWERS.map((answer) => ({ answer, text: null }));
 
-export const textSizeChoices = (
+export const letterChoices = (
   texts: Readonly<Record<(typeof LETTER_ANSWERS)[number], string | null | undefined>>,
 ): readonly Choice[] => LETTER_ANSWERS.map((answer) => ({ answer, text: texts[answer] ?? '' }));
 
@@ -16,5 +16,5 @@ export const textSizeChoices = (
 export function choicesOf({ withoutAnswers, questionTranslations }: QuestionDto): readonly Choice[] {
   if (withoutAnswers) return YES_NO_CHOICES;
   const translation = questionTranslations?.[0];
-  return textSizeChoices({ A: translation?.answerA, B: translation?.answerB, C: translation?.answerC });
+  return letterChoices({ A: translation?.answerA, B: translation?.answerB, C: translation?.answerC });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Button, Tooltip } from '@zielona-fala/web-kit/ui';
 
@@ -21,6 +21,14 @@ test('focus by the keyboard shows the words at once, and leaving hides them', as
   expect((await screen.findByRole('tooltip')).textContent).toBe('Usuń egzamin');
   act(() => screen.getByRole('button').blur());
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('Escape hides the words that the pointer shows, wherever the focus is', async () => {
+  show('Usuń egzamin');
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' });
+  await screen.findByRole('tooltip');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('a tooltip without words is not shown', async () => {

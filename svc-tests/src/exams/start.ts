@@ -39,8 +39,8 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
   if (faults.length > 0) throw invalid(faults);
   refuseUnknownRule(parts, wanted);
   await refuseForeignHomework(parts, userId, wanted);
-  await refuseSecond(parts.current, userId);
   const mistakes = await mistakesToReview(parts, userId, wanted);
+  await refuseSecond(parts.current, userId);
   const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
   const isFirst = isOfPlan(wanted) && !(await parts.learning.hasAnswered(userId));
   const { category, lang, mode, homework } = wanted;
@@ -110,11 +110,13 @@ async function refuseForeignHomework(
 }
 
 async function mistakesToReview(
-  { tests, bank }: StartParts,
+  { tests, bank, current }: StartParts,
   userId: number,
   { fromTest, category }: NewTest,
 ): Promise<readonly number[] | undefined> {
   if (fromTest === undefined) return undefined;
+  // an exam whose time is over is finished by it
+  await current.unfinished(userId);
   const test = await tests.find(fromTest, userId);
   if (test === null || !isFinished(test)) {
     throw invalid([{ field: 'fromTest', code: 'unknown', message: 'No finished test of yours has this id' }]);

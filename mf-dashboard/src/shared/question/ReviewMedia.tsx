@@ -3,12 +3,13 @@ import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { LearnersFilm } from './LearnersFilm.tsx';
 import * as css from './ReviewMedia.module.css';
+import { useMediaName } from './use-media-name.ts';
 import { ZoomablePicture } from './ZoomablePicture.tsx';
 
 /** The picture of a question, or its film with controls: before it plays, the frame that was asked about. */
 export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
-  const { media, mediaMissing, poster, lastFrame, questionTranslations } = question;
-  const alt = questionTranslations?.[0]?.mediaAlt ?? '';
+  const { media, mediaMissing, poster, lastFrame } = question;
+  const name = useMediaName(question);
   if (mediaMissing) {
     return (
       <p className={css.missing}>
@@ -25,9 +26,9 @@ export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
   return (
     <figure className={css.media}>
       {isFilm(media) ? (
-        <LearnersFilm src={media} poster={lastFrame ?? poster ?? undefined} label={alt} isAnswered />
+        <LearnersFilm src={media} poster={lastFrame ?? poster ?? undefined} label={name} isAnswered />
       ) : (
-        <ZoomablePicture className={css.picture} src={media} alt={alt} />
+        <ZoomablePicture className={css.picture} src={media} alt={name} />
       )}
     </figure>
   );

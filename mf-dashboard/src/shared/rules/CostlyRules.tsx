@@ -20,7 +20,7 @@ export function CostlyRules({ category }: { readonly category: CategoryName }) {
         heading={
           <FormattedMessage
             id="dashboard.rules.costly"
-            defaultMessage="Te zasady kosztują cię punkty"
+            defaultMessage="Te zasady kosztują Cię punkty"
             description="Heading of the rules of which most questions were answered wrong last"
           />
         }

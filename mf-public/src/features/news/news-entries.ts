@@ -11,6 +11,29 @@ export interface NewsEntry {
 }
 
 const MESSAGES = defineMessages({
+  offlineTitle: {
+    id: 'public.news.offline.title',
+    defaultMessage: 'Nauka bez internetu i zasady za pytaniami',
+    description: 'News: practice without a network, and the rules behind questions',
+  },
+  offlineWhat: {
+    id: 'public.news.offline.what',
+    defaultMessage:
+      'Pytania z obrazkami i filmami zapiszesz w telefonie i rozwiążesz w drodze, także jako próbny egzamin. Odpowiedzi trafią na konto, gdy wróci połączenie.',
+    description: 'News: what practice without a network is',
+  },
+  offlineRules: {
+    id: 'public.news.offline.rules',
+    defaultMessage:
+      'Zasady, z których wynikają odpowiedzi, mają swoje strony. Po zalogowaniu widzisz, które kosztują Cię punkty, i ćwiczysz każdą osobno.',
+    description: 'News: pages of rules, and practice by rule',
+  },
+  offlineAlso: {
+    id: 'public.news.offline.also',
+    defaultMessage:
+      'Jeśli chcesz, przypomnimy Ci o powtórkach mailem albo powiadomieniem. Pytania są też po ukraińsku, a polityka prywatności mówi, co przechowuje przeglądarka.',
+    description: 'News: reminders, questions in Ukrainian, and what the privacy policy says of the browser',
+  },
   planTitle: {
     id: 'public.news.plan.title',
     defaultMessage: 'Plan, który zna datę egzaminu',
@@ -132,6 +155,12 @@ const MESSAGES = defineMessages({
 
 /** The newest first. */
 export const NEWS_ENTRIES: readonly NewsEntry[] = [
+  {
+    name: 'offline',
+    date: '2026-11-29',
+    title: MESSAGES.offlineTitle,
+    paragraphs: [MESSAGES.offlineWhat, MESSAGES.offlineRules, MESSAGES.offlineAlso],
+  },
   {
     name: 'plan',
     date: '2026-11-27',

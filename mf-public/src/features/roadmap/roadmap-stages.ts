@@ -117,26 +117,41 @@ const DONE = defineMessages({
     defaultMessage: 'Zasady za każdym pytaniem: które kosztują punkty, i ćwiczenie każdej z nich',
     description: 'Roadmap, done: the rules behind each question, which cost points, and practising one',
   },
+  rulePages: {
+    id: 'public.roadmap.done.rule-pages',
+    defaultMessage: 'Strona każdej zasady, także bez konta',
+    description: 'Roadmap, done: a public page for each rule behind questions',
+  },
+  offline: {
+    id: 'public.roadmap.done.offline',
+    defaultMessage: 'Nauka i próbny egzamin bez internetu',
+    description: 'Roadmap, done',
+  },
+  reminders: {
+    id: 'public.roadmap.done.reminders',
+    defaultMessage: 'Przypomnienia o powtórkach: mailem albo powiadomieniem',
+    description: 'Roadmap, done',
+  },
 });
 
 const DOING = defineMessages({
-  rules: {
-    id: 'public.roadmap.doing.rules',
-    defaultMessage: 'Strona każdej zasady, także bez konta',
-    description: 'Roadmap, being done: a public page for each rule behind questions',
+  speed: {
+    id: 'public.roadmap.doing.speed',
+    defaultMessage: 'Jeszcze szybszy start na telefonie',
+    description: 'Roadmap, being done: pages that are ready to use sooner on a phone',
   },
 });
 
 const NEXT = defineMessages({
-  offline: {
-    id: 'public.roadmap.next.offline',
-    defaultMessage: 'Ćwiczenie bez internetu',
+  bank: {
+    id: 'public.roadmap.next.bank',
+    defaultMessage: 'Więcej pytań i filmów w naszej bazie',
     description: 'Roadmap, next',
   },
 });
 
 /** The day the stages were last looked through, ISO 8601. Lint compares it with the changelogs. */
-export const ROADMAP_DATE = '2026-11-28';
+export const ROADMAP_DATE = '2026-11-29';
 
 /** In the order in which things move through them. */
 export const ROADMAP_STAGES: readonly RoadmapStage[] = [

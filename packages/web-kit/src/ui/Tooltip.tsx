@@ -1,4 +1,12 @@
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useState } from 'react';
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import * as css from './Tooltip.module.css';
 
@@ -19,6 +27,15 @@ const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
 export function Tooltip({ text, isName = false, className, children }: TooltipProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    // where only the pointer is, the focus is elsewhere
+    const hideOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', hideOnEscape);
+    return () => document.removeEventListener('keydown', hideOnEscape);
+  }, [isShown]);
   if (text.trim() === '') return children;
   const hide = () => setShown(false);
   return (
@@ -30,9 +47,6 @@ export function Tooltip({ text, isName = false, className, children }: TooltipPr
       onPointerDown={hide}
       onFocus={({ target }: FocusEvent) => setShown(target.matches(':focus-visible'))}
       onBlur={hide}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') hide();
-      }}
     >
       {cloneElement(children, isShown && !isName ? { 'aria-describedby': id } : {})}
       {isShown ? (

@@ -2,7 +2,7 @@ import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { useState } from 'react';
 import * as css from '../../../shared/player/Media.module.css';
 import { MissingMedia } from '../../../shared/player/MissingMedia.tsx';
-import { wordsOf } from '../../../shared/question/words.ts';
+import { useMediaName } from '../../../shared/question/use-media-name.ts';
 import { ZoomablePicture } from '../../../shared/question/ZoomablePicture.tsx';
 import type { Phase } from '../domain/phase.ts';
 import { FilmMedia } from './FilmMedia.tsx';
@@ -18,19 +18,21 @@ export interface MediaProps {
 export function Media({ question, phase, onFilmOver }: MediaProps) {
   const [isBroken, setBroken] = useState(false);
   const { media, mediaMissing } = question;
-  const alt = wordsOf(question)?.mediaAlt ?? '';
+  const name = useMediaName(question);
 
   if (mediaMissing) return <MissingMedia />;
   if (media === null) return null;
   if (isFilm(media)) {
-    return <FilmMedia question={question} source={media} label={alt} phase={phase} onFilmOver={onFilmOver} />;
+    return (
+      <FilmMedia question={question} source={media} label={name} phase={phase} onFilmOver={onFilmOver} />
+    );
   }
   return (
     <figure className={css.media}>
       {isBroken ? (
-        <LostMedia words={alt} />
+        <LostMedia words={name} />
       ) : (
-        <ZoomablePicture className={css.fill} src={media} alt={alt} onError={() => setBroken(true)} />
+        <ZoomablePicture className={css.fill} src={media} alt={name} onError={() => setBroken(true)} />
       )}
     </figure>
   );

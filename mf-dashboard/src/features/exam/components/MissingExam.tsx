@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 
-/** The address names no exam of this learner. */
+/** The address names no test of this learner. */
 export function MissingExam() {
   const intl = useIntl();
   return (
@@ -13,20 +13,20 @@ export function MissingExam() {
         level={1}
         title={intl.formatMessage({
           id: 'dashboard.exam.missing',
-          defaultMessage: 'Nie ma takiego egzaminu',
-          description: 'The address names no exam of this learner',
+          defaultMessage: 'Nie ma takiego testu',
+          description: 'The address names no test of this learner',
         })}
         text={intl.formatMessage({
           id: 'dashboard.exam.missing.text',
           defaultMessage: 'Mógł zostać usunięty albo należy do kogoś innego.',
-          description: 'Why there is no such exam',
+          description: 'Why there is no such test',
         })}
         action={
           <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
             <FormattedMessage
               id="dashboard.exam.missing.action"
-              defaultMessage="Wybierz nowy egzamin"
-              description="Goes to the choice of a new exam"
+              defaultMessage="Wybierz nowy test"
+              description="Goes to the choice of a new test"
             />
           </ButtonLink>
         }

@@ -45,7 +45,7 @@ export function JoinForm({ code: linked = '' }: JoinFormProps) {
     },
     handle({ status }) {
       const isWrong = status === 422;
-      if (isWrong) form.setError('code', { message: wrongCode });
+      if (isWrong) form.setError('code', { message: wrongCode }, { shouldFocus: true });
       return isWrong;
     },
   });

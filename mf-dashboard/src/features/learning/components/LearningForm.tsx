@@ -16,6 +16,8 @@ interface Values {
   readonly showInRankings: boolean;
 }
 
+const NAMES = ['dailyGoal', 'examDate', 'showInRankings'] as const satisfies readonly (keyof Values)[];
+
 const isGoal = (text: string): boolean => {
   const goal = Number(text);
   return Number.isInteger(goal) && goal >= DAILY_GOAL.least && goal <= DAILY_GOAL.most;
@@ -33,10 +35,12 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
       examDate: preferences.examDate ?? '',
       showInRankings: preferences.showInRankings,
     },
+    // what is being typed stays when the choices come anew
+    resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, setError } = form;
   // read in each render, because the form notifies only subscribers
-  const { isDirty } = form.formState;
+  const { dirtyFields } = form.formState;
   const field = useFields(form);
   const overError = intl.formatMessage(EXAM_IS_OVER);
   const kept = preferences.examDate ?? '';
@@ -44,11 +48,14 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   // one that has passed since it was chosen is in the way of no other choice
   const isDate = (date: string) => date === '' || date === kept || !isOver(date, ownTimeZone()) || overError;
 
-  const submit = async ({ dailyGoal, examDate, showInRankings }: Values) => {
+  const submit = async (values: Values) => {
+    const { dailyGoal, examDate, showInRankings } = values;
+    const changed = NAMES.filter((name) => dirtyFields[name]);
     const { error } = await change({
-      dailyGoal: Number(dailyGoal),
-      examDate: examDate === '' ? null : examDate,
-      showInRankings,
+      // another device may have changed the others
+      ...(dirtyFields.dailyGoal && { dailyGoal: Number(dailyGoal) }),
+      ...(dirtyFields.examDate && { examDate: examDate === '' ? null : examDate }),
+      ...(dirtyFields.showInRankings && { showInRankings }),
       // days of the plan begin and end where the learner is
       timeZone: ownTimeZone(),
     });
@@ -56,6 +63,10 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
       const failure = failureOf(error);
       if (isRefusedDate(failure)) return setError('examDate', { message: overError }, { shouldFocus: true });
       return sayFailed(failure);
+    }
+    for (const name of changed) {
+      const value = values[name];
+      if (form.getValues(name) === value) form.resetField(name, { defaultValue: value });
     }
     toasts.show({
       severity: 'success',
@@ -69,7 +80,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
 
   const save = handleSubmit(submit);
   const saveWhatChanged = () => {
-    if (isDirty) void save();
+    if (Object.keys(dirtyFields).length > 0) void save();
   };
 
   const goalError = intl.formatMessage(

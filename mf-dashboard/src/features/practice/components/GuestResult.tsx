@@ -53,7 +53,7 @@ function Ways({ isAllRight, onMore, onBack }: WaysProps) {
         {waits ? (
           <FormattedMessage
             id="dashboard.guest.result.kept"
-            defaultMessage="{isAllRight, select, true {Komplet, brawo. } other {}}Te odpowiedzi są już w Twoim planie. Ranking i punkty doświadczenia zaczną się po aktywacji konta."
+            defaultMessage="{isAllRight, select, true {Komplet, brawo. } other {}}Te odpowiedzi przejdą do Twojego planu, gdy aktywujesz konto. Wtedy zaczną się też ranking i punkty doświadczenia."
             description="Under the result of a learner whose account is not active yet; isAllRight: all were right"
             values={{ isAllRight }}
           />

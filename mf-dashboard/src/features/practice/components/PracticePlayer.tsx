@@ -1,6 +1,6 @@
 import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
 import { type ReactNode, useState } from 'react';
-import { useSwipeable } from 'react-swipeable';
+import { type SwipeEventData, useSwipeable } from 'react-swipeable';
 import { answerOfKey } from '../../../shared/player/answer-keys.ts';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
 import { TextSizeButton } from '../../../shared/player/TextSizeButton.tsx';
@@ -49,7 +49,12 @@ export function PracticePlayer(props: PracticePlayerProps) {
     else return false;
     return true;
   });
-  const swipes = useSwipeable({ onSwipedLeft: () => move(1), onSwipedRight: () => move(-1) });
+  const leaf =
+    (by: 1 | -1) =>
+    ({ event }: SwipeEventData) => {
+      if (!isOfMedia(event.target)) move(by);
+    };
+  const swipes = useSwipeable({ onSwipedLeft: leaf(1), onSwipedRight: leaf(-1) });
 
   if (!asked) return null;
   const given = answered[asked.questionNumber] ?? null;
@@ -102,3 +107,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
     </PlayerLayout>
   );
 }
+
+/** An enlarged picture is moved about in, a film wound on: neither is a swipe. */
+const isOfMedia = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, video') !== null;

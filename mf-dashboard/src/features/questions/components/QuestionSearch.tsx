@@ -17,6 +17,12 @@ export interface QuestionSearchProps {
 export function QuestionSearch({ wanted, onChange }: QuestionSearchProps) {
   const intl = useIntl();
   const [text, setText] = useState(wanted.text);
+  const [searched, setSearched] = useState(wanted.text);
+  // the address can change otherwise, and the field keeps its focus
+  if (searched !== wanted.text) {
+    setSearched(wanted.text);
+    setText(wanted.text);
+  }
   const all = intl.formatMessage({
     id: 'dashboard.questions.all',
     defaultMessage: 'Wszystkie',

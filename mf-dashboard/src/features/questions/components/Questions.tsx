@@ -58,7 +58,7 @@ export function Questions() {
     navigate(`${pathOf('dashboard-questions')}?${queryOf(next)}`, { replace: true });
   return (
     <div className={css.browser}>
-      <QuestionSearch key={wanted.text} wanted={wanted} onChange={show} />
+      <QuestionSearch wanted={wanted} onChange={show} />
       <FoundRules category={category} text={wanted.text} />
       <FoundQuestions key={`${category} ${queryOf(wanted)}`} wanted={wanted} />
     </div>

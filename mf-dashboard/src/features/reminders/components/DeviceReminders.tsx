@@ -32,7 +32,12 @@ function DeviceChoice({ push, reminders, save }: DeviceRemindersProps & { readon
   const { isOn, isBusy, failure, turn } = useDevicePush(push, reminders, save);
   return (
     <>
-      <CheckBox checked={isOn} disabled={isBusy} onChange={(event) => void turn(event.target.checked)}>
+      <CheckBox
+        checked={isOn}
+        onChange={(event) => {
+          if (!isBusy) void turn(event.target.checked);
+        }}
+      >
         <FormattedMessage
           id="dashboard.reminders.push"
           defaultMessage="Przypominaj mi powiadomieniem na tym urządzeniu"

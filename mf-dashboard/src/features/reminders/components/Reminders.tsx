@@ -60,8 +60,10 @@ function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
       </p>
       <CheckBox
         checked={mail}
-        disabled={isLoading}
-        onChange={(event) => void save({ mail: event.target.checked })}
+        onChange={(event) => {
+          // not disabled meanwhile, which would take the focus away
+          if (!isLoading) void save({ mail: event.target.checked });
+        }}
       >
         <FormattedMessage
           id="dashboard.reminders.mail"

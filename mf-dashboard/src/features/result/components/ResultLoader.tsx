@@ -50,20 +50,20 @@ function StillRunning({ test }: { readonly test: NamedTest }) {
       level={1}
       title={intl.formatMessage({
         id: 'dashboard.result.running',
-        defaultMessage: 'Ten egzamin jeszcze trwa',
-        description: 'The exam whose result is asked for is not over',
+        defaultMessage: 'Ten test jeszcze trwa',
+        description: 'The test whose result is asked for is not over',
       })}
       text={intl.formatMessage({
         id: 'dashboard.result.running.text',
         defaultMessage: 'Wynik zobaczysz, gdy go skończysz.',
-        description: 'What to do about an exam that is not over',
+        description: 'What to do about a test that is not over',
       })}
       action={
         <ButtonLink kind="go" to={examAddress(test)}>
           <FormattedMessage
             id="dashboard.result.running.action"
-            defaultMessage="Wróć do egzaminu"
-            description="Goes on with the exam"
+            defaultMessage="Wróć do testu"
+            description="Goes on with the test"
           />
         </ButtonLink>
       }

@@ -2,7 +2,7 @@ import { type SolvedQuestionDto, TOPICS } from '@zielona-fala/contracts';
 import { useFactText, WhenFact } from '@zielona-fala/web-kit/facts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
-import { textSizeChoices, YES_NO_CHOICES } from '../../../shared/choices.ts';
+import { letterChoices, YES_NO_CHOICES } from '../../../shared/choices.ts';
 import type { CardState } from './FetchedQuestion.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionHint } from './QuestionHint.tsx';
@@ -55,7 +55,7 @@ function Question({ isYesNo, question, ...state }: FirstQuestionProps & { readon
       picture={<Picture />}
       text={text}
       points={points}
-      choices={isYesNo ? YES_NO_CHOICES : textSizeChoices(texts)}
+      choices={isYesNo ? YES_NO_CHOICES : letterChoices(texts)}
       hint={
         isYesNo ? (
           <WhenFact name="question.explained" is="yes">
