@@ -353,6 +353,31 @@ test('production asks for what docs/capacity.md plans, and may grow to it', () =
   expect(rows.sort()).toEqual(found.sort());
 });
 
+/** Of `700m` or `512Mi`, in one unit each. */
+function quantityOf(text: string): number {
+  const [, number = '', unit = ''] = /^([\d.]+)(m|Ki|Mi|Gi)?$/.exec(text) ?? [];
+  const units: Readonly<Record<string, number>> = { '': 1, m: 0.001, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30 };
+  const quantity = Number(number) * (units[unit] ?? Number.NaN);
+  if (number === '' || Number.isNaN(quantity)) throw new Error(`${text} is no quantity`);
+  return quantity;
+}
+
+test.each(OVERLAYS)(
+  'nothing in %s asks for more than it may have, which no server would accept',
+  (overlay) => {
+    const containers = DEPLOYABLES.flatMap((name) => {
+      const { initContainers = [], containers: own } = deployment(overlay, name).spec.template.spec;
+      return [...initContainers, ...own] as Manifest[];
+    });
+    const excessive = containers.flatMap(({ name, resources: { requests, limits } }) =>
+      Object.keys(requests)
+        .filter((kind) => kind in limits && quantityOf(requests[kind]) > quantityOf(limits[kind]))
+        .map((kind) => `${name}: ${kind} ${requests[kind]} of ${limits[kind]}`),
+    );
+    expect(excessive).toEqual([]);
+  },
+);
+
 test('consumers grow by the topics that they read', () => {
   const found = inOverlay('staging', 'ScaledObject').map(({ metadata, spec }) => [
     metadata.name,
