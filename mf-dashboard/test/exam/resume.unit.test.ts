@@ -36,6 +36,16 @@ describe('resuming', () => {
     expect(resume(null, 300, { 1: 'T', 7: 'N' })).toMatchObject({ index: 7, phase: 'reading' });
   });
 
+  test('where another device went further, goes on behind its last answer, with its answers', () => {
+    const exam = resume(reached, 610, { 1: 'T', 24: 'A', 27: 'C' });
+    expect(exam).toMatchObject({
+      index: 27,
+      phase: 'answering',
+      answers: { 1: 'T', 24: 'A', 25: 'A', 27: 'C' },
+    });
+    expect(phaseSecondsLeft(exam, BEGIN + 610 * SECOND)).toBe(EXAM.technicalSeconds);
+  });
+
   test('after the deadline, there is nothing to go on with', () => {
     expect(resume(reached, 1500).ending).toBe('time');
   });

@@ -25,16 +25,14 @@ export interface Opening {
   readonly progress: Progress | null;
 }
 
-/** Without stored progress, all questions up to the last one answered count as passed. */
-function firstUnpassed({ questions, saved }: Opening): number {
-  const lastAnswered = questions.findLastIndex(({ number }) => saved[number] !== undefined);
-  return Math.min(lastAnswered + 1, questions.length - 1);
-}
+/** Place of the last question that the server has an answer to; -1 without one. */
+const lastAnswered = ({ questions, saved }: Opening): number =>
+  questions.findLastIndex(({ number }) => saved[number] !== undefined);
 
-/** Starts or resumes an exam. */
+/** Starts or resumes an exam: where this browser was, or behind the last answer if another device went further. */
 export function openExam(opening: Opening, now: number): ExamState {
   const { questions, deadline, saved, progress } = opening;
-  if (progress && progress.index < questions.length) {
+  if (progress && progress.index < questions.length && progress.index >= lastAnswered(opening)) {
     const resumed: ExamState = {
       ...progress,
       questions,
@@ -45,7 +43,7 @@ export function openExam(opening: Opening, now: number): ExamState {
     };
     return advance(resumed, { type: 'tick' }, now);
   }
-  const index = firstUnpassed(opening);
+  const index = Math.min(lastAnswered(opening) + 1, questions.length - 1);
   const phase = openingPhase(currentQuestion({ questions, index }));
   const fresh: ExamState = {
     questions,
@@ -53,7 +51,7 @@ export function openExam(opening: Opening, now: number): ExamState {
     index,
     phase,
     phaseStartedAt: now,
-    answers: saved,
+    answers: { ...progress?.answers, ...saved },
     ending: null,
   };
   return advance(fresh, { type: 'tick' }, now);
