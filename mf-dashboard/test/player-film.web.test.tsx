@@ -67,6 +67,22 @@ describe('a question with a film', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  test('is loaded during the question before, and no further ahead', async () => {
+    const exam = runningExam();
+    const [first, second, third] = exam.questions ?? [];
+    if (!first || !second || !third) throw new Error('the exam has questions');
+    const create = jest.spyOn(document, 'createElement');
+    const filmed = [first, { ...second, media: film }, { ...third, media: '/m/b.webm' }];
+    openExam(createServer({ ...exam, questions: filmed }));
+    await screen.findByText('Treść 101');
+    const loaded = () =>
+      create.mock.results.flatMap(({ value }) =>
+        value instanceof HTMLVideoElement ? [[value.preload, value.getAttribute('src')]] : [],
+      );
+    await waitFor(() => expect(loaded()).toEqual([['auto', film]]));
+    create.mockRestore();
+  });
+
   test('that does not load is loaded again by itself when the connection is back; nothing is to be answered before', async () => {
     const play = playing().mockRejectedValueOnce(new Error('no network'));
     await openFilmed();

@@ -1,5 +1,5 @@
-import { isFilm, type QuestionDto, type QuestionLanguage } from '@zielona-fala/contracts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
 import { TextSizeButton } from '../../../shared/player/TextSizeButton.tsx';
 import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
@@ -9,6 +9,7 @@ import { commandOf } from '../domain/keys.ts';
 import { currentQuestion } from '../domain/state.ts';
 import type { Unsaved } from '../run/answer-queue.ts';
 import type { ExamRun, ExamSnapshot } from '../run/exam-run.ts';
+import { useMediaPreload } from '../run/use-media-preload.ts';
 import { useUncovered } from '../run/use-uncovered.ts';
 import { AnswerZone } from './AnswerZone.tsx';
 import { ExamBar } from './ExamBar.tsx';
@@ -103,16 +104,4 @@ export function PlayerFrame(props: PlayerFrameProps) {
       {children}
     </PlayerLayout>
   );
-}
-
-const AHEAD = 2;
-
-/** Has the pictures of this question and the next ready, so that they show at once. */
-function useMediaPreload(questions: readonly QuestionDto[], index: number): void {
-  useEffect(() => {
-    for (const { media, poster, lastFrame } of questions.slice(index, index + 1 + AHEAD)) {
-      const pictures = isFilm(media) ? [poster, lastFrame] : [media];
-      for (const picture of pictures) if (picture !== null) new Image().src = picture;
-    }
-  }, [questions, index]);
 }
