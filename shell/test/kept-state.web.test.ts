@@ -77,6 +77,16 @@ test('the next visit begins with what was kept', () => {
   expect(selectCategory(next.store.getState())).toBe('A');
 });
 
+test('a category that another tab has chosen stays, until one is chosen here', () => {
+  const { store } = visit();
+  store.dispatch(clientActions.categorySelected('A'));
+  visit().store.dispatch(clientActions.categorySelected('C'));
+  store.dispatch(clientActions.statsLoaded(STATS));
+  expect(localStorage.getItem('selectedCategory')).toBe('C');
+  store.dispatch(clientActions.categorySelected('D'));
+  expect(localStorage.getItem('selectedCategory')).toBe('D');
+});
+
 test('the tests of a category take the place of those of it that were known', () => {
   const { store, shown } = visitWithAnswers();
   store.dispatch(clientActions.testsLoaded({ category: 'A', tests: [testOf(3, 'A')] }));

@@ -26,10 +26,10 @@ export function createShellStore(client: PortalApi) {
     const isNew = current.allTests !== written.allTests || current.userStats !== written.userStats;
     // the session clears stored state, unless another tab has already stored that of the next learner
     if (isNew && !isForgetting) writeKeptState(current);
+    // only what was chosen here: another tab may have chosen since
+    if (current.category !== written.category || browserMemory.read('selectedCategory') === null)
+      browserMemory.write('selectedCategory', current.category);
     written = current;
-    const selected = current.category;
-    if (browserMemory.read('selectedCategory') !== selected)
-      browserMemory.write('selectedCategory', selected);
   });
   let refetchShown = (): void => undefined;
   // not at the browser's own event: the session comes back first
