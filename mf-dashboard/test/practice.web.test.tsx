@@ -91,6 +91,17 @@ test('each answer is told right or wrong at once, with why and the law, and is f
   ]);
 });
 
+test('the verdict comes into a live region that was there before', async () => {
+  open({});
+  await questionIs('Treść 101');
+  const regions = screen.getAllByRole('status');
+  await press(/TAK/);
+  await screen.findByRole('region', { name: 'Dobrze' });
+  expect(regions.filter((region) => region.isConnected).map(({ textContent }) => textContent)).toEqual([
+    'Dobrze',
+  ]);
+});
+
 test('it goes on with the first open question, and there is a way back to what was answered', async () => {
   open({ 'GET v1/tests/single/5': practice({ 101: 'N' }) });
   await questionIs('Treść 102');

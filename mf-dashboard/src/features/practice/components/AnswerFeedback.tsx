@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import type { Answered } from '../domain/practice.ts';
 import * as css from './AnswerFeedback.module.css';
+import { VerdictWords } from './VerdictWords.tsx';
 
 export interface AnswerFeedbackProps {
   readonly given: Answered;
@@ -18,21 +19,7 @@ export function AnswerFeedback({ given, verdict, children }: AnswerFeedbackProps
     <section className={css.feedback} aria-labelledby="feedback">
       <h2 id="feedback" className={css.verdict} ref={verdict}>
         <Mark good={given.isRight} />
-        <span role="status">
-          {given.isRight ? (
-            <FormattedMessage
-              id="dashboard.practice.right"
-              defaultMessage="Dobrze"
-              description="The answer is right"
-            />
-          ) : (
-            <FormattedMessage
-              id="dashboard.practice.wrong"
-              defaultMessage="Źle"
-              description="The answer is wrong"
-            />
-          )}
-        </span>
+        <VerdictWords isRight={given.isRight} />
       </h2>
       {given.own === null ? (
         <p className={css.note}>

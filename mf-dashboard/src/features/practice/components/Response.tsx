@@ -1,4 +1,5 @@
 import type { Answer, QuestionDto } from '@zielona-fala/contracts';
+import { VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Answers } from '../../../shared/question/Answers.tsx';
@@ -7,6 +8,7 @@ import type { Answered } from '../domain/practice.ts';
 import type { SentAnswer } from '../use-practice.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import * as css from './Response.module.css';
+import { VerdictWords } from './VerdictWords.tsx';
 
 export interface ResponseProps {
   readonly question: QuestionDto;
@@ -23,6 +25,10 @@ export interface ResponseProps {
 export function Response({ question, given, sent, explanation, onAnswer }: ResponseProps) {
   return (
     <div className={css.response}>
+      {/* there before the verdict: a screen reader tells only what comes into it */}
+      <VisuallyHidden>
+        <span role="status">{given ? <VerdictWords isRight={given.isRight} /> : null}</span>
+      </VisuallyHidden>
       {given ? (
         <Told question={question} given={given}>
           {explanation}
