@@ -24,16 +24,19 @@ interface Flood {
 /** P8: how much longer the slowest reads take while passwords are tried without end, from ever new addresses. */
 export async function floodFigure(gateway: Gateway, learner: Learner): Promise<Figure> {
   const reads = () => slowestRead(gateway, learner);
-  await reads();
   const guess = () => ({ email: `${randomUUID()}@example.test`, password: randomUUID() });
-  const pairs: { idle: number; flooded: number; flood: Flood }[] = [];
-  for (let index = 0; index < PAIRS; index += 1) {
+  const pair = async () => {
     const idle = await reads();
     const flood = startFlood(gateway, guess);
     const flooded = await reads();
-    pairs.push({ idle, flooded, flood: await flood.stop() });
+    const met = await flood.stop();
     await timeToTurn(gateway, guess());
-  }
+    return { idle, flooded, flood: met };
+  };
+  // code that has never run is slower than ever after
+  await pair();
+  const pairs: Awaited<ReturnType<typeof pair>>[] = [];
+  for (let index = 0; index < PAIRS; index += 1) pairs.push(await pair());
   const value = medianOf(pairs.map(({ idle, flooded }) => flooded / idle));
   const faults = pairs.reduce((sum, { flood }) => sum + flood.faults, 0);
   const name = 'P8 p99 of reads during a login flood ÷ idle';
