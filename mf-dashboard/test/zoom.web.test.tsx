@@ -50,4 +50,6 @@ test('a picture that nobody has described is named by its question', async () =>
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Powiększ obraz: Ilustracja do pytania 102' }));
   screen.getByRole('dialog', { name: 'Ilustracja do pytania 102' });
+  fireEvent.error(screen.getByRole('img', { name: 'Ilustracja do pytania 102' }));
+  await screen.findByText('Obraz się nie wczytał. Odpowiedz na podstawie treści.');
 });

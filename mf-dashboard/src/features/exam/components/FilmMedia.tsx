@@ -71,7 +71,7 @@ export function FilmMedia({ question, source, label, phase, onFilmOver }: FilmMe
           />
         </div>
       )}
-      {isLost ? <LostMedia words={label} /> : null}
+      {isLost ? <LostMedia question={question} /> : null}
       {isWaiting || isOver ? null : (
         <FilmTrouble state={state} onAgain={playAgain} onSkip={withoutAnswers ? onFilmOver : null} />
       )}

@@ -30,7 +30,7 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
   return (
     <figure className={css.media}>
       {isBroken ? (
-        <LostMedia words={name} />
+        <LostMedia question={question} />
       ) : (
         <ZoomablePicture className={css.fill} src={media} alt={name} onError={() => setBroken(true)} />
       )}

@@ -1,36 +1,14 @@
-import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../path-of.ts';
-import { PlayerPage } from './PlayerPage.tsx';
+import { lazy, Suspense } from 'react';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
-/** The address names no test of this learner. */
+// it is rare, and a player does without its code
+const NoSuchTest = lazy(async () => ({ default: (await import('./NoSuchTest.tsx')).NoSuchTest }));
+
+/** In place of a player where an address names no test of the learner. */
 export function MissingExam() {
-  const intl = useIntl();
   return (
-    <PlayerPage>
-      <StatusMessage
-        kind="missing"
-        level={1}
-        title={intl.formatMessage({
-          id: 'dashboard.exam.missing',
-          defaultMessage: 'Nie ma takiego testu',
-          description: 'The address names no test of this learner',
-        })}
-        text={intl.formatMessage({
-          id: 'dashboard.exam.missing.text',
-          defaultMessage: 'Mógł zostać usunięty albo należy do kogoś innego.',
-          description: 'Why there is no such test',
-        })}
-        action={
-          <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
-            <FormattedMessage
-              id="dashboard.exam.missing.action"
-              defaultMessage="Wybierz nowy test"
-              description="Goes to the choice of a new test"
-            />
-          </ButtonLink>
-        }
-      />
-    </PlayerPage>
+    <Suspense fallback={<PlayerSkeleton />}>
+      <NoSuchTest />
+    </Suspense>
   );
 }

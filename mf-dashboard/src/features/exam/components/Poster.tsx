@@ -1,7 +1,9 @@
+import type { QuestionDto } from '@zielona-fala/contracts';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from '../../../shared/player/Media.module.css';
+import { wordsOf } from '../../../shared/question/words.ts';
 
 export interface PosterProps {
   readonly icon: 'alert' | 'play';
@@ -18,11 +20,11 @@ export function Poster({ icon, children }: PosterProps) {
   );
 }
 
-/** In place of what did not load. */
-export function LostMedia({ words }: { readonly words: string }) {
+/** In place of what did not load: what it shows, where that is told. */
+export function LostMedia({ question }: { readonly question: QuestionDto }) {
   return (
     <Poster icon="alert">
-      {words || (
+      {wordsOf(question)?.mediaAlt || (
         <FormattedMessage
           id="dashboard.exam.broken-picture"
           defaultMessage="Obraz się nie wczytał. Odpowiedz na podstawie treści."
