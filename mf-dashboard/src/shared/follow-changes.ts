@@ -2,10 +2,8 @@ import type { MedalName } from '@zielona-fala/contracts';
 import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
-import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { pathOf } from '../path-of.ts';
 import { api } from './api/api.ts';
-import { medalName } from './medal-names.ts';
 
 /** Notices that come together, such as of a test and of the level reached by it, are answered by one reading. */
 const TOGETHER_MS = 150;
@@ -15,19 +13,20 @@ const READ_ANEW = ['Tests', 'Unfinished', 'Stats', 'Ranking', 'Groups', 'Reports
 
 const EXAM = pathOf('dashboard-exam');
 
-const TITLE: MessageDescriptor = defineMessage({
-  id: 'dashboard.medal.title',
-  defaultMessage:
-    '{count, plural, one {Nowy medal} few {Nowe medale} many {Nowe medale} other {Nowe medale}}',
-  description: 'The learner was awarded medals, whose names follow',
-});
-
 type Toasts = typeof import('./notice-toasts.ts');
 
 /** Its code is fetched when it is needed: the exam player does without. */
 function showToast(show: (toasts: Toasts) => void): void {
   // without it, what is new is marked in its list all the same
   void import('./notice-toasts.ts').then(show, () => undefined);
+}
+
+function tellOf(medals: readonly MedalName[], portal: Portal): void {
+  // without it, they are where medals are shown
+  void import('./medal-win.ts').then(
+    ({ tellOfMedals }) => tellOfMedals(medals, portal),
+    () => undefined,
+  );
 }
 
 /**
@@ -87,17 +86,4 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     document.removeEventListener('visibilitychange', look);
     endNotices();
   };
-}
-
-function tellOf(medals: readonly MedalName[], { celebration, toasts, intl }: Portal): void {
-  const words = intl();
-  const win = {
-    title: words.formatMessage(TITLE, { count: medals.length }),
-    text: words.formatList(
-      medals.map((medal) => medalName(medal, words)),
-      { type: 'unit' },
-    ),
-  };
-  if (celebration) celebration.tell(win);
-  else toasts.show({ severity: 'success', group: 'top-right', ...win });
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const CONTROLS = 'a, button, input, select, textarea, summary, video, [role="button"], [role="dialog"]';
 
 /** A toast is an `alertdialog` as well, and leaves the page to be used. */
-const OPEN_DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+const OPEN_DIALOGS = 'dialog[open], [role$=dialog]:not([aria-modal=false])';
 
 /**
  * Listens to keys of the whole page while `enabled` and no dialog is open; not to shortcuts of the browser.
