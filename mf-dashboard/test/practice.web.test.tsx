@@ -206,7 +206,7 @@ test('while an answer waits, other questions can be answered, and the end takes 
   const { server } = offline();
   await press(/TAK/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await press('Pomiń');
+  await press('Następne');
   await questionIs('Treść 102');
   expect(screen.queryByText(/Wyślemy odpowiedź/)).toBeNull();
   await press(/pierwsza 102/);

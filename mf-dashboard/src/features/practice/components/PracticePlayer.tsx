@@ -58,6 +58,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
 
   if (!asked) return null;
   const given = answered[asked.questionNumber] ?? null;
+  const onItsWay = sent[asked.questionNumber] ?? null;
   return (
     <PlayerLayout
       question={asked.questionNumber}
@@ -87,7 +88,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
           key={asked.questionNumber}
           question={asked}
           given={given}
-          sent={sent[asked.questionNumber] ?? null}
+          sent={onItsWay}
           explanation={given && explain(asked, given)}
           onAnswer={answer}
         />
@@ -95,7 +96,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
       bar={
         <LearningBar
           isFirst={index === 0}
-          isAnswered={given !== null}
+          isAnswered={given !== null || onItsWay !== null}
           isLast={isLast}
           isEnding={isEnding}
           onBack={() => move(-1)}
