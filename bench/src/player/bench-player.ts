@@ -16,10 +16,11 @@ export async function benchPlayer(): Promise<readonly Figure[]> {
     const { browser } = await openBrowser();
     try {
       const { url, session } = await openExam(product, browser);
-      const context = await browser.newContext({ ...PHONE, storageState: session });
-      const page = await context.newPage();
-      await page.goto(url);
-      const steps = await stepsOf(page, EXAM.questions);
+      const steps = await session.inBrowser(PHONE, async (context) => {
+        const page = await context.newPage();
+        await page.goto(url);
+        return stepsOf(page, EXAM.questions);
+      });
       const median = medianOf(steps);
       process.stdout.write(`  worst of ${steps.length}: ${Math.max(...steps).toFixed(0)} ms\n`);
       return [

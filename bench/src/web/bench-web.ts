@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { ANSWERS } from '@zielona-fala/tools/exam-player';
 import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import type { PageData } from '../../../shell/src/page-data.ts';
 import { atMost, type Figure, round } from '../figure.ts';
 import { inFolder } from '../on-services.ts';
@@ -143,14 +143,15 @@ async function signedInFigures(product: Product, opened: OpenBrowser): Promise<r
   const figures: Figure[] = [];
   for (const [name, url] of Object.entries({ ...pages, exam })) {
     const sign = name === 'exam' ? ANSWERS : HYDRATED;
-    const { first, again } = await visitTwice(browser, url, sign, { storageState: session });
+    const twice = (context: BrowserContext) => visitTwice(context, url, sign);
+    const { first, again } = await session.inBrowser(PHONE, twice);
     if (name === 'exam') figures.push(scriptFigure('exam player', first, 170, { requests: first.requests }));
     figures.push(...repeatFigures(`dashboard, ${name}`, { first, again }));
   }
   return [
     ...figures,
-    ...(await coldFigures(browser, session, { ...pages, exam }, RUNS)),
-    ...(await workerFigures(opened, session, pages, RUNS)),
+    ...(await coldFigures(session, { ...pages, exam }, RUNS)),
+    ...(await workerFigures(opened.debuggingPort, session, pages, RUNS)),
   ];
 }
 

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { atMost, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
-import type { Session } from './exam-player.ts';
+import type { Session } from './session.ts';
 import { type SlowVisit, visitCold } from './slow-visit.ts';
 
 const MAX_HEADING_MS = 1800;
@@ -12,7 +11,6 @@ const MAX_REQUESTS = 15;
  * processor four times as slow.
  */
 export async function coldFigures(
-  browser: Browser,
   session: Session,
   pages: Readonly<Record<string, string>>,
   runs: number,
@@ -21,7 +19,7 @@ export async function coldFigures(
   for (const [name, url] of Object.entries(pages)) {
     const visits: SlowVisit[] = [];
     for (let index = 0; index < runs; index += 1) {
-      visits.push(await visitCold(browser, session, url));
+      visits.push(await visitCold(session, url));
     }
     const median = (of: (visit: SlowVisit) => number) => Math.round(medianOf(visits.map(of)));
     const figure = (label: string, value: number, limit: number, unit: string) =>

@@ -1,16 +1,13 @@
 import type { Product } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { caller, type Learner, signUp } from '../learner.ts';
+import { continueSession, type Session } from './session.ts';
 import { hydrated } from './visit.ts';
-
-/** What a browser keeps of a learner who is signed in. */
-export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** An exam that waits for its learner. */
 export interface OpenExam {
   readonly url: string;
-  /** Of a browser in which the learner is signed in. */
   readonly session: Session;
 }
 
@@ -43,7 +40,7 @@ async function signIn(browser: Browser, portalUrl: string, { email, password }: 
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL('**/dashboard/home');
-  const session = await context.storageState();
+  const state = await context.storageState();
   await context.close();
-  return session;
+  return continueSession(browser, state);
 }

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { PHONE } from './browser.ts';
-import type { Session } from './exam-player.ts';
-import { hydrated } from './visit.ts';
+import type { Session } from './session.ts';
+import { hydrated, requireArrival } from './visit.ts';
 
 /** In milliseconds and bytes a second. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -54,6 +54,7 @@ export async function visitSlowly(context: BrowserContext, url: string): Promise
     await page.goto(url, { waitUntil: 'commit' });
     await hydrated(page);
     await page.waitForFunction(() => window.visitMarks.heading !== undefined);
+    requireArrival(page, url);
     const { heading = Number.NaN, answered = Number.NaN } = await page.evaluate(() => window.visitMarks);
     const [first = 0] = begun;
     return { heading, answered, requests: begun.filter((at) => (at - first) * 1000 < heading).length };
@@ -63,11 +64,6 @@ export async function visitSlowly(context: BrowserContext, url: string): Promise
 }
 
 /** The first visit of a learner who is signed in, in a browser that has nothing in its cache and takes no service worker. */
-export async function visitCold(browser: Browser, session: Session, url: string): Promise<SlowVisit> {
-  const context = await browser.newContext({ ...PHONE, storageState: session, serviceWorkers: 'block' });
-  try {
-    return await visitSlowly(context, url);
-  } finally {
-    await context.close();
-  }
+export function visitCold(session: Session, url: string): Promise<SlowVisit> {
+  return session.inBrowser({ ...PHONE, serviceWorkers: 'block' }, (context) => visitSlowly(context, url));
 }

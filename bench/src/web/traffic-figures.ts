@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { atMost, type Figure, round } from '../figure.ts';
 import { PHONE } from './browser.ts';
 import { HYDRATED, type Traffic, visit } from './visit.ts';
@@ -20,8 +20,14 @@ export async function trafficFigures(
   { ours, bundle }: Addresses,
   browser: Browser,
 ): Promise<Figure[]> {
-  const { first, again } = await visitTwice(browser, ours, HYDRATED);
-  const baseline = await visitTwice(browser, bundle, HYDRATED);
+  const twice = async (url: string): Promise<Visits> => {
+    const context = await browser.newContext(PHONE);
+    const visits = await visitTwice(context, url, HYDRATED);
+    await context.close();
+    return visits;
+  };
+  const { first, again } = await twice(ours);
+  const baseline = await twice(bundle);
   const figures = [
     atMost(`P10 ${name}, bytes ÷ one bundle`, round(first.bytes / baseline.first.bytes), 1.3, '', {
       ours: first,
@@ -33,18 +39,10 @@ export async function trafficFigures(
   return [scriptFigure('home', first, 130, { bundle: kilobytes(baseline.first.scriptBytes) }), ...figures];
 }
 
-/** Both by the same browser, whose cache is empty at first. */
-export async function visitTwice(
-  browser: Browser,
-  url: string,
-  sign: string,
-  state: Pick<BrowserContextOptions, 'storageState'> = {},
-): Promise<Visits> {
-  const context = await browser.newContext({ ...PHONE, ...state });
+/** @param context of a browser whose cache is empty at first */
+export async function visitTwice(context: BrowserContext, url: string, sign: string): Promise<Visits> {
   const first = await visit(context, url, sign);
-  const again = await visit(context, url, sign);
-  await context.close();
-  return { first, again };
+  return { first, again: await visit(context, url, sign) };
 }
 
 /** P13. */

@@ -82,11 +82,18 @@ export async function visit(context: BrowserContext, url: string, sign: string):
     await page.goto(url);
     await page.waitForFunction(() => window.answeredAt !== undefined);
     await untilQuiet(underWay);
+    requireArrival(page, url);
     const answeredAt = await page.evaluate(() => window.answeredAt ?? 0);
     return trafficOf([...transfers.values()], answeredAt);
   } finally {
     await page.close();
   }
+}
+
+/** @throws Error when the page led elsewhere, as to the login when the session had ended */
+export function requireArrival(page: Page, url: string): void {
+  const { pathname } = new URL(page.url());
+  if (pathname !== new URL(url).pathname) throw new Error(`${url} led to ${pathname}`);
 }
 
 async function untilQuiet(underWay: ReadonlySet<string>): Promise<void> {

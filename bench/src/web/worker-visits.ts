@@ -1,7 +1,8 @@
+import type { BrowserContext } from 'playwright-core';
 import { atMost, type Figure, round } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
 import { type OpenBrowser, PHONE } from './browser.ts';
-import type { Session } from './exam-player.ts';
+import type { Session } from './session.ts';
 import { type SlowVisit, visitCold, visitSlowly } from './slow-visit.ts';
 import { slowWorkersDown } from './slow-workers.ts';
 import { hydrated } from './visit.ts';
@@ -15,7 +16,7 @@ const MAX_FROM_CACHE_MS = 1000;
  * from its caches.
  */
 export async function workerFigures(
-  { browser, debuggingPort }: OpenBrowser,
+  debuggingPort: OpenBrowser['debuggingPort'],
   session: Session,
   pages: Readonly<Record<string, string>>,
   runs: number,
@@ -25,8 +26,7 @@ export async function workerFigures(
     const without: SlowVisit[] = [];
     const first: SlowVisit[] = [];
     const next: SlowVisit[] = [];
-    const visitWith = async () => {
-      const context = await browser.newContext({ ...PHONE, storageState: session });
+    const visitTwice = async (context: BrowserContext) => {
       first.push(await visitSlowly(context, url));
       const page = await context.newPage();
       await page.goto(url);
@@ -38,9 +38,9 @@ export async function workerFigures(
       const quicken = await slowWorkersDown(debuggingPort);
       next.push(await visitSlowly(context, url));
       quicken();
-      await context.close();
     };
-    const visitWithout = async () => without.push(await visitCold(browser, session, url));
+    const visitWith = () => session.inBrowser(PHONE, visitTwice);
+    const visitWithout = async () => without.push(await visitCold(session, url));
     for (let index = 0; index < runs; index += 1) {
       const sides: (() => Promise<unknown>)[] = [visitWith, visitWithout];
       // A B B A: whatever drifts meets both sides alike
