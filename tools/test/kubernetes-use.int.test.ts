@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { EVENTS } from '@zielona-fala/contracts/events';
 import { parseAllDocuments } from 'yaml';
 import { goTool } from '../src/infra/go-tool.ts';
-import { K8S, type Manifest, render } from '../src/kubernetes/manifests.ts';
+import { K8S, type Manifest, render, renderTogether } from '../src/kubernetes/manifests.ts';
 import { allowedCalls, calledFrom, type Pod } from '../src/kubernetes/traffic.ts';
 import { ROOT } from '../src/paths.ts';
 import { DEPLOYABLES, type Deployable, findSettingsProblems } from '../src/test/deployables.ts';
@@ -236,9 +236,12 @@ test('secrets that processes need are made by make-secrets or by the operators',
     .map(({ name, key, optional = false }) => ({ secret: `${name} ${key}`, optional }));
   const needed = read.filter(({ optional }) => !optional).map(({ secret }) => secret);
   expect([...made, ...byOperators]).toEqual(expect.arrayContaining(needed));
+  const redis = only(inOverlay('local', 'StatefulSet', 'redis')).spec.template.spec;
+  const command: readonly string[] = redis.containers[0].command ?? redis.containers[0].args;
+  const aclFile = command[command.indexOf('--aclfile') + 1] ?? '';
   const ofOperators = [
     ...users.map((user: Manifest) => `${user.passwordSecretRef.name} password`),
-    `${only(inOverlay('local', 'StatefulSet', 'redis')).spec.template.spec.volumes[0].secret.secretName} user.acl`,
+    `${redis.volumes[0].secret.secretName} ${path.basename(aclFile)}`,
   ];
   expect(made).toEqual(expect.arrayContaining(ofOperators));
   const used = [...read.map(({ secret }) => secret), ...ofOperators];
@@ -377,6 +380,44 @@ test.each(OVERLAYS)(
     expect(excessive).toEqual([]);
   },
 );
+
+test('backups are of all databases, whatever database an address names', () => {
+  const { template } = only(inOverlay('staging', 'CronJob', 'backup')).spec.jobTemplate.spec;
+  const [script] = template.spec.containers[0].args;
+  const stubs = 'mongodump() { echo "$1"; exit; }; rm() { :; }\n';
+  const dumped = (address: string) =>
+    execFileSync('bash', ['-euc', stubs + script], { env: { ...process.env, MONGODB_URI: address } })
+      .toString()
+      .trim();
+  const members = 'mongodb://backup:secret@mongodb-0:27017,mongodb-1:27017';
+  expect(dumped(`${members}/admin?replicaSet=mongodb&ssl=true`)).toBe(
+    `--uri=${members}/?replicaSet=mongodb&ssl=true`,
+  );
+  for (const whole of [members, `${members}/`, `${members}/?replicaSet=mongodb`])
+    expect(dumped(whole)).toBe(`--uri=${whole}`);
+});
+
+test.each(OVERLAYS)('%s: every trigger of scaling knows the brokers', (overlay) => {
+  const servers = inOverlay(overlay, 'ScaledObject').flatMap(({ spec }) =>
+    spec.triggers.flatMap(
+      (trigger: { metadata: { bootstrapServers?: string } }) => trigger.metadata.bootstrapServers ?? [],
+    ),
+  );
+  expect(servers.filter((each: string) => !/:\d+$/.test(each))).toEqual([]);
+});
+
+test('with collectors, every process of the product sends its traces to them', async () => {
+  const { manifests } = await renderTogether(['overlays/staging'], ['components/collector'], []);
+  const told = manifests
+    .filter(({ kind }) => kind === 'Deployment')
+    .filter(({ spec }) =>
+      spec.template.spec.containers[0].env?.some(
+        ({ name }: Variable) => name === 'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ),
+    )
+    .map(({ metadata }) => metadata.name);
+  expect(told.sort()).toEqual([...DEPLOYABLES].sort());
+});
 
 test('consumers grow by the topics that they read', () => {
   const found = inOverlay('staging', 'ScaledObject').map(({ metadata, spec }) => [
