@@ -62,7 +62,7 @@ test('the example of the repository can be applied nowhere: images, operator and
   expect(lines).toContain(
     'The image registry.example/zielona-fala/shell:0.1.0 lies nowhere: npm run rollout -- set names the one that a pipeline has pushed.',
   );
-  expect(lines).toContain('operator.yaml still names Jan Przykładowy: put in who runs the installation.');
+  expect(lines).toContain('operator.env still names Jan Przykładowy: put in who runs the installation.');
   for (const name of ['portal', 'svc-identity', 'mongodb-tests', 'redis-gateway', 'servers-ca'])
     expect(lines).toContain(`The secret ${name} is missing.`);
   expect(await rollout(['check', 'production', '--secrets'], 'no')).toEqual({

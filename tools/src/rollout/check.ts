@@ -59,7 +59,7 @@ function findOperatorProblems(manifests: readonly Manifest[]): string[] {
   );
   return example === undefined
     ? []
-    : [`operator.yaml still names ${EXAMPLE_OPERATOR}: put in who runs the installation.`];
+    : [`operator.env still names ${EXAMPLE_OPERATOR}: put in who runs the installation.`];
 }
 
 /** Nobody, as in every example. */
