@@ -12,13 +12,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function begin(status: string, isHidden = false) {
+function begin(status: string, isHeld = false) {
   const state = createObservable({ status });
-  const frameHidden = createObservable(isHidden);
+  const held = createObservable(isHeld);
   const load = jest.fn(async () => undefined);
-  keepOverlaysAtHand({ session: { getState: state.get, subscribe: state.subscribe }, frameHidden }, load);
+  const session = { getState: state.get, subscribe: state.subscribe };
+  keepOverlaysAtHand({ session, overlays: { celebration: { held } } }, load);
   const settle = () => jest.advanceTimersByTimeAsync(LONG_MS);
-  return { state, frameHidden, load, settle };
+  return { state, held, load, settle };
 }
 
 test('toasts are fetched once somebody is signed in, once', async () => {
@@ -31,10 +32,10 @@ test('toasts are fetched once somebody is signed in, once', async () => {
 });
 
 test('an exam has its scripts for itself: toasts are fetched after it', async () => {
-  const { frameHidden, load, settle } = begin('signed-in', true);
+  const { held, load, settle } = begin('signed-in', true);
   await settle();
   expect(load).not.toHaveBeenCalled();
-  frameHidden.set(false);
+  held.set(false);
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -3,8 +3,10 @@ import { whenIdle } from '@zielona-fala/web-kit/ui';
 
 export interface AtHandParts {
   readonly session: { getState(): { readonly status: string }; subscribe(listener: () => void): () => void };
-  /** An exam fills the window. */
-  readonly frameHidden: Observable<boolean>;
+  readonly overlays: {
+    /** Held while nothing may cover the page, as in an exam. */
+    readonly celebration: { readonly held: Observable<boolean> };
+  };
 }
 
 /**
@@ -12,15 +14,16 @@ export interface AtHandParts {
  * more. For who is signed in, and not beside an exam.
  */
 export function keepOverlaysAtHand(
-  { session, frameHidden }: AtHandParts,
+  { session, overlays: { celebration } }: AtHandParts,
   load: () => Promise<unknown> = () => import('./AriaOverlays.tsx'),
 ): void {
+  const { held } = celebration;
   const look = (): void => {
-    if (session.getState().status !== 'signed-in' || frameHidden.get()) return;
+    if (session.getState().status !== 'signed-in' || held.get()) return;
     for (const end of ends) end();
     // what fails now is fetched with the first toast
     whenIdle(() => void load().catch(() => undefined));
   };
-  const ends = [session.subscribe(look), frameHidden.subscribe(look)];
+  const ends = [session.subscribe(look), held.subscribe(look)];
   look();
 }
