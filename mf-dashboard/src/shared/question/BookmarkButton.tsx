@@ -14,12 +14,10 @@ export function BookmarkButton({ number, category }: BookmarkButtonProps) {
   const intl = useIntl();
   const { toasts } = usePortal();
   const { data } = useGetBookmarksQuery(category);
-  const [change, { isLoading }] = useChangeBookmarkMutation();
+  const [change] = useChangeBookmarkMutation();
   const isBookmarked = data?.includes(number) ?? false;
 
   const toggle = async () => {
-    // one call after the other, or the last to arrive would count
-    if (isLoading) return;
     const { error } = await change({ category, number, isBookmarked: !isBookmarked });
     if (!error) return;
     toasts.show({
