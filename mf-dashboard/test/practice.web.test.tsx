@@ -1,75 +1,9 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
-import { useLocation } from '@zielona-fala/web-kit/router';
-import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { ExamPage } from '../src/pages/ExamPage.tsx';
-import { type Answers, failing, recordedApi } from './fake-api.ts';
-import { runningExam, USER } from './fixtures.ts';
+import { failing } from './fake-api.ts';
+import { open, practice, press, questionIs, solution, withoutLayout } from './practice-page.tsx';
 
-const LAW = { act: 'Prawo o ruchu drogowym', article: 'art. 25 ust. 1', asOf: '2026-01-01' };
-
-const solution = (number: number, correctAnswer: string) => ({
-  correctAnswer,
-  explanation: `Dlaczego ${number}`,
-  legalBasis: [LAW],
-});
-
-const RIGHT = { 101: 'T', 102: 'C', 103: 'A' } as const;
-
-const practice = (answers: AnswersByNumber = {}, lang: 'pl' | 'en' = 'pl'): TestDto => {
-  const test = runningExam(answers);
-  return {
-    ...test,
-    mode: 'practice',
-    lang,
-    deadline: null,
-    questions: (test.questions ?? []).map((asked) => ({
-      ...asked,
-      questionTranslations: (asked.questionTranslations ?? []).map((words) => ({ ...words, language: lang })),
-      ...(answers[asked.questionNumber] === undefined
-        ? {}
-        : solution(asked.questionNumber, RIGHT[asked.questionNumber as keyof typeof RIGHT])),
-    })) as TestDto['questions'],
-  };
-};
-
-function Result() {
-  return <p>wynik {useLocation().search}</p>;
-}
-
-function open(answers: Answers) {
-  const server = recordedApi({
-    'GET v1/tests/single/5': practice(),
-    'PUT v1/tests/5/answers/101?lang=pl': { correct: true, ...solution(101, 'T') },
-    'PUT v1/tests/5/answers/102?lang=pl': { correct: false, ...solution(102, 'C') },
-    'PUT v1/tests/5/answers/103?lang=pl': { correct: true, ...solution(103, 'A') },
-    'PATCH v1/tests/5/check': { status: 'completed', correctAnswers: {}, isNextLevel: false },
-    'GET v1/tests/questions?cat=B&lang=pl&bookmarked=true&limit=100': {
-      total: 0,
-      questions: [],
-      next: null,
-    },
-    ...answers,
-  });
-  const portal = createTestPortal({ user: USER, api: server.api });
-  const { unmount } = renderInPortal(<ExamPage />, {
-    portal,
-    path: '/dashboard/tests/exam?testId=5',
-    routes: [{ path: '/dashboard/tests/result', element: <Result /> }],
-  });
-  return { server, portal, unmount };
-}
-
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const questionIs = (text: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text));
-
-// jsdom has no layout to scroll; browsers answer with a promise
-beforeAll(() => {
-  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
-});
+withoutLayout();
 
 test('each answer is told right or wrong at once, with why and the law, and is final', async () => {
   const { server } = open({});
@@ -180,73 +114,6 @@ test('a swipe leafs, but not one that moves an enlarged picture', async () => {
   await questionIs('Treść 101');
   swipe(screen.getByRole('heading', { level: 1 }));
   await questionIs('Treść 102');
-});
-
-test('without a connection the answer waits and is sent again', async () => {
-  let attempts = 0;
-  const { server } = open({
-    'PUT v1/tests/5/answers/101?lang=pl': () => {
-      attempts += 1;
-      if (attempts === 1) failing(503)();
-      return { correct: true, ...solution(101, 'T') };
-    },
-  });
-  await press(/TAK/);
-  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await screen.findByRole('region', { name: 'Dobrze' }, { timeout: 5000 });
-  expect(server.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
-});
-
-const PUT_101 = 'PUT v1/tests/5/answers/101?lang=pl';
-
-const offline = () => open({ [PUT_101]: failing(503), 'PUT v1/tests/5/answers/102?lang=pl': failing(503) });
-
-test('while an answer waits, other questions can be answered, and the end takes both along', async () => {
-  browserMemory.write('signedIn', '1');
-  const { server } = offline();
-  await press(/TAK/);
-  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await press('Następne');
-  await questionIs('Treść 102');
-  expect(screen.queryByText(/Wyślemy odpowiedź/)).toBeNull();
-  await press(/pierwsza 102/);
-  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await press('Przerwij naukę');
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Bez odpowiedzi zostało 1 pytanie.');
-  await press('Zakończ i zobacz wynik');
-  await screen.findByText('wynik ?testId=5');
-  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-    categoryName: 'B',
-    answers: { 101: 'T', 102: 'A' },
-  });
-  expect(localStorage.getItem('waiting-answers:5')).toBeNull();
-});
-
-test('an answer that waits when the learner leaves is sent at the next visit', async () => {
-  browserMemory.write('signedIn', '1');
-  const { unmount } = offline();
-  await press(/TAK/);
-  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  unmount();
-  const { server } = open({});
-  await screen.findByRole('region', { name: 'Dobrze' });
-  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-    { answer: 'T' },
-  ]);
-  expect(localStorage.getItem('waiting-answers:5')).toBeNull();
-});
-
-test.each([
-  ['what is no JSON', '{'],
-  ['what are no answers', '{"101":"X"}'],
-  ['an answer to a question that has one', '{"101":"N"}'],
-])('of kept answers it ignores %s', async (_what, kept) => {
-  browserMemory.write('signedIn', '1');
-  localStorage.setItem('waiting-answers:5', kept);
-  const { server } = open({ 'GET v1/tests/single/5': practice({ 101: 'T' }) });
-  await questionIs('Treść 102');
-  expect(server.lines().filter((line) => line.startsWith('PUT'))).toEqual([]);
 });
 
 test('a test that was ended elsewhere leads to its result', async () => {

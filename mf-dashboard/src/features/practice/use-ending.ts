@@ -23,7 +23,7 @@ export function useEnding({ testId, category }: TestDto): EndingPractice {
     async end() {
       const answers = waitingAnswers.read(testId);
       const { error } = await checkTest({ testId, categoryName: category.name, answers });
-      if (!error) return waitingAnswers.forget(testId);
+      if (!error) return;
       if (failureOf(error)?.status === 404) return setGone(true);
       toasts.show({
         severity: 'error',

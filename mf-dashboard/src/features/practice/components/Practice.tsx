@@ -1,11 +1,12 @@
 import type { QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { resultAddress } from '../../../shared/test-address.ts';
 import { openCount } from '../domain/practice.ts';
 import { useEnding } from '../use-ending.ts';
 import { usePractice } from '../use-practice.ts';
+import { waitingAnswers } from '../waiting-answers.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { PracticePlayer } from './PracticePlayer.tsx';
 
@@ -22,7 +23,12 @@ export function Practice({ test, lang }: PracticeProps) {
   const [isPausing, setPausing] = useState(false);
   const open = openCount(run.practice, run.sent);
 
-  if (run.isOver || ending.isOver) return <Navigate to={resultAddress(test.testId)} replace />;
+  const isOver = run.isOver || ending.isOver;
+  useEffect(() => {
+    if (isOver) waitingAnswers.forget(test.testId);
+  }, [isOver, test.testId]);
+
+  if (isOver) return <Navigate to={resultAddress(test.testId)} replace />;
   return (
     <PracticePlayer
       run={run}
