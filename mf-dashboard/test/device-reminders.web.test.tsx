@@ -138,6 +138,22 @@ describe('turned off', () => {
     expect(device.subscription).toBeNull();
   });
 
+  test('it shows when all of it is done, and the next press counts', async () => {
+    device.permission = 'granted';
+    device.subscription = subscription();
+    const saved = Promise.withResolvers<RemindersDto>();
+    const { server } = open({ ...isOn, [CHANGE]: () => saved.promise });
+    await waitFor(async () => expect((await box()).checked).toBe(true));
+    fireEvent.click(await box());
+    await waitFor(() => expect(bodies(server, 'PATCH')).toHaveLength(1));
+    expect((await box()).checked).toBe(true);
+    server.answers[REMINDERS] = reminders;
+    saved.resolve(reminders);
+    await waitFor(async () => expect((await box()).checked).toBe(false));
+    fireEvent.click(await box());
+    await waitFor(() => expect(bodies(server, 'PUT')).toHaveLength(1));
+  });
+
   test('while others remain, these go on', async () => {
     device.permission = 'granted';
     device.subscription = subscription();

@@ -29,7 +29,8 @@ export function useDevicePush(
   const [turnOn] = useTurnOnPushMutation();
   const [turnOff] = useTurnOffPushMutation();
   const [endpoint, setEndpoint] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  // the choice shown while a change is under way: it shows when all of it is done, and takes presses again
+  const [held, setHeld] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<PushFailure | null>(isPushDenied() ? 'denied' : null);
 
   useEffect(() => {
@@ -55,14 +56,16 @@ export function useDevicePush(
     if (data.others === 0) await save({ push: false });
   };
 
+  const isOnNow = reminders.push && endpoint !== null && endpoint === push.endpoint;
+
   return {
-    isOn: reminders.push && endpoint !== null && endpoint === push.endpoint,
-    isBusy,
+    isOn: held ?? isOnNow,
+    isBusy: held !== null,
     failure,
     async turn(isOn) {
-      setIsBusy(true);
+      setHeld(isOnNow);
       await (isOn && push.publicKey !== null ? begin(push.publicKey) : end());
-      setIsBusy(false);
+      setHeld(null);
     },
   };
 }
