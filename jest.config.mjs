@@ -45,6 +45,7 @@ const web = {
   ...common,
   testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
   testEnvironmentOptions: { url: 'http://localhost:8080/' },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/long-waits.cjs'],
   moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/tools/jest/css-modules.cjs' },
   transform: { '\\.(ts|tsx|js|mjs)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],

@@ -30,4 +30,4 @@ test('a test that is opened anew shows its title and restores the session once, 
   for (const path of ['/api/csrf-token', '/api/v1/auth/refresh', '/api/v1/users/user', single])
     expect(asked.filter((each) => each === path)).toEqual([path]);
   await visitor.close();
-}, 60_000);
+});

@@ -23,7 +23,10 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
   const { page } = visitor;
   await signIn(page, stage.portal, learner, 'en');
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => localStorage.getItem('portalState')?.includes('"userStats":{'));
+  // two calls bring them, in either order
+  await page.waitForFunction(() =>
+    /"allTests":\[\{.*"userStats":\{/.test(localStorage.getItem('portalState') ?? ''),
+  );
   const kept = () => page.evaluate(() => ({ ...localStorage }));
   expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });
   expect(JSON.parse((await kept()).portalState ?? '')).toMatchObject({

@@ -33,4 +33,4 @@ test('an exam is left on purpose only, is taken in one tab, and is offered where
   await other.getByRole('heading', { name: 'Egzamin trwa w innej karcie' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard/tests/exam');
   await visitor.close();
-}, 60_000);
+});

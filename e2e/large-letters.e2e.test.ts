@@ -40,4 +40,4 @@ test('letters twice as large leave a page its width', async () => {
   for (const path of ['/de', '/de/login', '/de/registrieren', '/de/premium']) await measure(path);
   expect(overflowing).toEqual([]);
   await visitor.close();
-}, 60_000);
+});

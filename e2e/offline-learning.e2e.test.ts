@@ -5,7 +5,15 @@ import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import type { Page } from 'playwright-core';
 import { behindNetwork } from './support/behind-network.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
-import { answerTwo, button, OFFLINE, outcomesOf, synchronised, withPack } from './support/offline-pack.ts';
+import {
+  answerTwo,
+  button,
+  leaveWith,
+  OFFLINE,
+  outcomesOf,
+  synchronised,
+  withPack,
+} from './support/offline-pack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 180_000;
@@ -56,7 +64,9 @@ test(
       await button(page, 'Stop learning').click();
       await page.getByText('2 of 20 done').waitFor();
       await visitor.look('offline-today');
-      return today(page);
+      const told = await today(page);
+      await leaveWith(page, 2);
+      return told;
     });
     expect(outcomesOf(await synchronised(page, stage.portal))).toEqual(['counted', 'counted']);
     await page.getByText('2 of 20 done').waitFor();
@@ -116,6 +126,7 @@ test(
       await button(page, 'Back to practice').click();
       await page.getByRole('heading', { name: '3 answers wait to be sent' }).waitFor();
       await button(page, 'Practise 47 questions').waitFor();
+      await leaveWith(page, 3);
     });
     expect(outcomesOf(await synchronised(page, stage.portal))).toEqual(Array(3).fill('counted'));
     const { body } = await learner.client.call<{ mode: string }[]>('GET', 'v1/tests/B');
@@ -136,6 +147,7 @@ test(
         await page.reload();
         await page.getByText(/^There is no internet/).waitFor();
         await answerTwo(page);
+        await leaveWith(page, 2);
       }
     });
     const told = await Promise.all(devices.map(({ page }) => synchronised(page, stage.portal)));

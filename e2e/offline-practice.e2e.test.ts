@@ -8,6 +8,7 @@ import { activatedLearner } from './support/learner.ts';
 import {
   answerTwo,
   button,
+  leaveWith,
   OFFLINE,
   outcomesOf,
   SYNCHRONISED,
@@ -39,6 +40,7 @@ test(
     const { page } = visitor;
     await withPack(page, stage.portal, learner);
     await visitor.look('offline-pack');
+    const context = page.context();
     await stage.without(async () => {
       await page.reload();
       await page.getByText(/^There is no internet/).waitFor();
@@ -48,9 +50,9 @@ test(
       await button(page, 'Stop learning').click();
       await page.getByRole('heading', { name: '2 answers wait to be sent' }).waitFor();
       await visitor.look('offline-unsent');
+      // with a network it would send them itself
+      await page.close();
     });
-    const context = page.context();
-    await page.close();
 
     const next = await context.newPage();
     const answered = next.waitForResponse((response) => SYNCHRONISED.test(response.url()));
@@ -176,6 +178,7 @@ test(
         await page.getByText(/^There is no internet/).waitFor();
         await button(page, `Practise ${practised} questions`).waitFor();
         await answerTwo(page);
+        await leaveWith(page, 2);
       });
       await page.clock.setFixedTime(Date.now());
       return outcomesOf(await synchronised(page, stage.portal));

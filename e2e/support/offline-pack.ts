@@ -35,6 +35,12 @@ export async function answerTwo(page: Page): Promise<void> {
   await page.locator('#feedback').waitFor();
 }
 
+/** Leaves a page that has kept so many answers, and would send them itself once there is a network. */
+export async function leaveWith(page: Page, answers: number): Promise<void> {
+  await page.waitForFunction((count) => localStorage.getItem('unsentAnswers') === String(count), answers);
+  await page.goto('about:blank');
+}
+
 /** Opens the page with a network, and waits for what became of the answers. */
 export async function synchronised(page: Page, portal: Portal): Promise<PackAnswersDto['answers']> {
   const answered = page.waitForResponse((response) => SYNCHRONISED.test(response.url()));

@@ -7,6 +7,8 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/contract-2');
+/** Of this worker of jest: files run beside each other, and a build empties its folder first. */
+const BUILDS = path.join(ROOT, '.local/e2e/contract-2', process.env.JEST_WORKER_ID ?? '');
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
@@ -30,7 +32,7 @@ export interface RemoteStandIn {
 
 /** Builds the remote of contract 2 under that name. */
 export async function buildFixture(build: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_OUTPUT: path.join(BUILDS, build) };
   const args = [RSPACK, 'build', '--env', `build=${build}`];
   const builder = spawn(process.execPath, args, { cwd: FIXTURE, env, stdio: 'inherit' });
   const [code] = await once(builder, 'exit');
@@ -53,7 +55,7 @@ export async function startStandIn(firstBuild: string): Promise<RemoteStandIn> {
     if (fault === 'throwing' && file.startsWith('remoteEntry'))
       return void response.end('throw new Error("broken on purpose")');
     try {
-      response.end(await readFile(path.join(ROOT, '.local/e2e/contract-2', build, file)));
+      response.end(await readFile(path.join(BUILDS, build, file)));
     } catch {
       response.writeHead(404).end();
     }

@@ -6,7 +6,8 @@ import { CSRF_HEADER } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
-const BODY_MS = 400;
+/** Long enough for a busy machine to send the rest of a body in. */
+const BODY_MS = 1500;
 
 let gateway: GatewayUnderTest;
 let proven: Readonly<Record<string, string>>;

@@ -21,6 +21,8 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 let service: HttpServer;
 let viewer: HttpServer;
 const gateways: ChildProcess[] = [];
+/** Of a gateway that begins no trace by itself. */
+let following: string;
 const asked: (string | undefined)[] = [];
 const told: ZipkinSpan[] = [];
 
@@ -33,6 +35,7 @@ beforeAll(async () => {
     told.push(...((await json(request)) as ZipkinSpan[]));
     response.writeHead(202).end();
   }, 0);
+  following = await startGateway('0');
 });
 
 /** @returns the address of a gateway that begins a trace for that share of calls */
@@ -80,8 +83,7 @@ async function portOf({ stdout }: ChildProcess): Promise<number> {
 
 test('a call is told of as a part of its caller’s trace, which goes on in the service', async () => {
   const headers = { ...CALLER, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
-  const url = await startGateway('0');
-  await fetch(`${url}/api/v1/users/account/activate?token=a-token-of-a-mail`, { headers });
+  await fetch(`${following}/api/v1/users/account/activate?token=a-token-of-a-mail`, { headers });
   const server = await waitFor('the call', () => told.find(({ kind }) => kind === 'SERVER'));
   const client = await waitFor('the call of the service', () =>
     told.find(({ parentId, tags }) => parentId === server.id && tags['url.full'] !== undefined),
@@ -99,13 +101,13 @@ test('and nothing in it says who called, or with what', () => {
 });
 
 test('a call that is not sampled is told of by nobody, also behind this process', async () => {
-  const url = await startGateway('0');
+  const url = `${following}/api/v1/featureFlags`;
   asked.length = 0;
   told.length = 0;
-  await fetch(`${url}/api/v1/featureFlags`);
-  await fetch(`${url}/api/v1/featureFlags`, { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-00` } });
+  await fetch(url);
+  await fetch(url, { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-00` } });
   // exported in turn: those before it would be there
-  await fetch(`${url}/api/v1/featureFlags`, { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
+  await fetch(url, { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
   await waitFor('the sampled call', () => told.some(({ kind }) => kind === 'SERVER'));
   const [unsampled, given, sampled] = asked;
   expect(unsampled).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);

@@ -8,6 +8,7 @@ import { type GatewayUnderTest, startGateway } from './gateway.ts';
 // long enough for a busy machine to answer in
 const LIMITS = { connect: 1500, response: 1000, idle: 1500 };
 const UNREAD_MS = 6000;
+const IMPATIENT_MS = 1500;
 const LONGER_THAN_IDLE_MS = LIMITS.idle * 1.5;
 
 describe('a service that does not answer', () => {
@@ -71,14 +72,16 @@ describe('a service that does not answer', () => {
   });
 
   test('because the caller reads nothing at all gives the connection back in the end', async () => {
+    const impatient = await startGateway({}, { timeouts: LIMITS, unreadMs: IMPATIENT_MS });
     const givenBack = new Promise<void>((resolve) => {
-      gateway.upstreams.tests.answer = (_request, response) => {
+      impatient.upstreams.tests.answer = (_request, response) => {
         // more than the buffers between service and caller hold
         response.once('close', resolve).end(Buffer.alloc(100_000_000));
       };
     });
-    const answer = await open('/media/film.mp4');
+    const answer = await openAt(`${impatient.url}/media/film.mp4`);
     await givenBack;
     await expect(buffer(answer)).rejects.toThrow('aborted');
+    await impatient.stop();
   });
 });

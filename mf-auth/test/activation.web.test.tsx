@@ -74,7 +74,7 @@ test('right after the registration the countdown runs: its mail counts', () => {
   const created = new Date(Date.now() - 60_000).toISOString();
   renderInPortal(<ActivateInfoPage />, { portal: createTestPortal({ user: { ...LEARNER, created } }) });
   const resend = screen.getByRole<HTMLButtonElement>('button', {
-    name: /^Wyślij link ponownie za (9:00|8:59)$/,
+    name: /^Wyślij link ponownie za (9:00|8:5\d)$/,
   });
   expect(resend.disabled).toBe(true);
 });

@@ -4,6 +4,8 @@ import { addDays, type HomeworkDto, polishDayOf } from '@zielona-fala/contracts'
 import { joined, led, member, openGroups, RULES } from './group-pages.tsx';
 
 const TODAY = polishDayOf(new Date());
+/** Not past even after a midnight during the test. */
+const TOMORROW = addDays(TODAY, 1);
 
 const homework = (changes: Partial<HomeworkDto> = {}): HomeworkDto => ({
   homeworkId: 5,
@@ -111,10 +113,13 @@ describe('homework', () => {
     expect(rows).toEqual(['kotzaległa praca domowa', 'jan']);
 
     fireEvent.click(within(panel).getByRole('button', { name: 'Zmień' }));
-    fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: TODAY } });
+    fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: TOMORROW } });
     fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
     await waitFor(() =>
-      expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ count: 20, due: TODAY }),
+      expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        count: 20,
+        due: TOMORROW,
+      }),
     );
     fireEvent.click(await within(panel).findByRole('button', { name: 'Usuń' }));
     await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/groups/3/homework/5'));

@@ -101,7 +101,7 @@ describe('the exam player', () => {
       JSON.stringify({
         index: 1,
         phase: 'answering',
-        phaseStartedAt: Date.now() - 5000,
+        phaseStartedAt: Date.now() - 15_000,
         answers: { 101: 'N' },
         ending: null,
       }),
@@ -111,7 +111,8 @@ describe('the exam player', () => {
     await waitFor(() =>
       expect(server.answers()).toMatchObject([{ path: 'v1/tests/5/answers/101', body: { answer: 'N' } }]),
     );
-    expect(screen.getByRole('img', { name: /4\d sekund/ })).toBeTruthy();
+    // 35 of 50 seconds, or fewer on a slow machine; a question that began anew would have more
+    expect(screen.getByRole('img', { name: /[123]\d sekund/ })).toBeTruthy();
   });
 
   test('says which questions are unanswered before it ends early, and leads to none', async () => {

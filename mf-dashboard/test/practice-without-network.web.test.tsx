@@ -17,7 +17,7 @@ test('without a connection the answer waits and is sent again', async () => {
   });
   await press(/TAK/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await screen.findByRole('region', { name: 'Dobrze' }, { timeout: 5000 });
+  await screen.findByRole('region', { name: 'Dobrze' });
   expect(server.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
 });
 

@@ -34,7 +34,7 @@ test('a letter is sent once, and the page says where the answer will come', asyn
   fireEvent.submit(form);
   fireEvent.submit(form);
   const heading = await screen.findByRole('heading', { name: 'Mamy Twoją wiadomość' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/odpowiedź przyjdzie na ola@example.test/)).toBeTruthy();
   expect(sent).toEqual([
     expect.objectContaining({

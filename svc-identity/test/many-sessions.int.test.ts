@@ -64,6 +64,9 @@ test('an account has fifty sessions at most: another one ends the one used least
   expect(await sessionsOf(newest)).toHaveLength(50);
 });
 
+/** The relay and the mail worker note meanwhile what of before they have sent. */
+const BY_WORKERS = ['update outbox', 'update mails', 'remove mails'];
+
 test('all sessions end by as many writes as one', async () => {
   const writes = async (name: string, count: number) => {
     const { userId, email } = await identity.register(name);
@@ -75,6 +78,7 @@ test('all sessions end by as many writes as one', async () => {
     expect((await sessionsOf(here)).map(({ current }) => current)).toEqual([true]);
     return operations
       .filter(({ kind, collection }) => kind !== 'query' && collection !== 'leases')
+      .filter(({ kind, collection }) => !BY_WORKERS.includes(`${kind} ${collection}`))
       .map(({ kind, collection, command }) => [
         kind,
         collection,

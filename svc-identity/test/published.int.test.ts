@@ -24,7 +24,9 @@ test('Kafka holds of an account its id and what happened, in order, and neither 
   const pending = () => identity.connection.collection('outbox').countDocuments({ pending: true });
   await waitFor('an empty outbox', async () => (await pending()) === 0);
 
-  const messages = await readTopic(identity.resources, 'user-changed', 4);
+  const stored = await readTopic(identity.resources, 'user-changed', 4);
+  // what was sent twice, because the topic was new, is stored twice
+  const messages = [...new Map(stored.map((message) => [message.event.id, message])).values()];
   expect(messages.map(({ key, headers }) => [key, headers])).toEqual(Array(4).fill([String(userId), []]));
   expect(messages.map(({ event }) => [event.sequence, event.aggregateId, event.data])).toEqual(
     ['registered', 'activated', 'renamed', 'deleted'].map((change, index) => [
@@ -34,7 +36,7 @@ test('Kafka holds of an account its id and what happened, in order, and neither 
     ]),
   );
   expect(messages[2]?.event.correlationId).toBe('rename-0001');
-  const everything = messages.map(({ text }) => text.toLowerCase()).join();
+  const everything = stored.map(({ text }) => text.toLowerCase()).join();
   for (const personal of ['discreet', 'reticent', email.toLowerCase(), '@']) {
     expect(everything).not.toContain(personal);
   }

@@ -74,10 +74,17 @@ describe('of mails that wait', () => {
     link: null,
   } as const;
 
+  let release: () => Promise<void>;
+
+  beforeAll(async () => {
+    release = await lockLease(identity.connection, 'mails');
+  });
+
+  afterAll(() => release());
+
   /** What the queue is asked, behind many mails that are not due. */
   async function askedOf(work: (queue: MailQueue, waiting: QueuedMail) => Promise<unknown>) {
     const { connection, clock } = identity;
-    const release = await lockLease(connection, 'mails');
     try {
       const later = new Date(clock.now().getTime() + 60 * 60_000);
       const queue = createMailQueue(connection, clock);
@@ -89,7 +96,6 @@ describe('of mails that wait', () => {
       return await operationsDuring(connection, () => work(queue, waiting as QueuedMail));
     } finally {
       await mailCollection(connection).deleteMany({});
-      await release();
     }
   }
   const ofMails = (operations: readonly Operation[]) =>

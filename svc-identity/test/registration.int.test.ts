@@ -159,16 +159,18 @@ describe('activation', () => {
   });
 
   test('the link can be sent again after ten minutes, counted from the first mail', async () => {
+    const begun = identity.clock.now().getTime();
     const learner = await identity.register('Tomek');
     await identity.mailedToken(learner.email);
     identity.clock.advance({ minutes: 9 });
     const early = await resend(learner);
+    const passedSeconds = (identity.clock.now().getTime() - begun) / 1000;
     expect(early.status).toBe(403);
     expect(early.body).toMatchObject({
       message: RESEND_ACTIVATION_TOO_SOON,
       code: 'activation-link-too-soon',
     });
-    expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThanOrEqual(Math.floor(600 - passedSeconds));
     expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60);
     identity.clock.advance({ minutes: 1 });
     await resend(learner).expect(200, { status: 'ok' });

@@ -10,7 +10,7 @@ import { PASSWORD, SETTINGS } from './support/identity.ts';
 import { type SlowSmtp, startSlowSmtp } from './support/slow-smtp.ts';
 
 /** Six of these last longer than the lease of five seconds, each less than the mail client's patience. */
-const REPLY_AFTER_MS = 1400;
+const REPLY_AFTER_MS = 1000;
 
 let smtp: SlowSmtp;
 let replicas: readonly App[] = [];

@@ -11,6 +11,8 @@ import { createSecondFactorStore } from '../src/second-factor/store.ts';
 import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 const STEP_SECONDS = 30;
+/** Pauses double: one of them is longer than any machine takes for a sign-in. */
+const MORE_THAN_ENOUGH = 12;
 const OLD_KEY = 'old-key-of-tests-old-key-of-tests-old-key';
 const NEW_KEY = 'new-key-of-tests-new-key-of-tests-new-key';
 const NEW_PASSWORD = 'czerwone-swiatlo';
@@ -184,11 +186,13 @@ describe('signing in', () => {
   test('slows down who guesses codes, from wherever, and the learner’s right one ends that', async () => {
     const { email, secret } = await protectedLearner('Guessed-code');
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const answer = await login(email, wrongCode(secret)).set('x-forwarded-for', `203.0.113.${attempt}`);
-      statuses.push(answer.status);
+    // the first pauses may be over before a busy machine has come to the next code
+    while (!statuses.includes(429) && statuses.length < MORE_THAN_ENOUGH) {
+      const address = `203.0.113.${statuses.length}`;
+      statuses.push((await login(email, wrongCode(secret)).set('x-forwarded-for', address)).status);
     }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.at(-1)).toBe(429);
     await waitFor('the end of the pause', async () => {
       const { status } = await login(email, codeOf(secret));
       return status === 200 ? true : undefined;

@@ -7,6 +7,7 @@ import {
   TEST_FINISHED,
 } from '@zielona-fala/contracts/events';
 import { newEventId } from '@zielona-fala/service-kit/process';
+import { untilCurrent } from '@zielona-fala/service-kit/testing';
 import fc from 'fast-check';
 import { answersRecorded, freshId, preferencesChanged, testFinished } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
@@ -63,10 +64,18 @@ describe('activity', () => {
 
   test('waits for the learner’s own last answers', async () => {
     const userId = await stats.newLearner();
-    await stats.mark('answers-recorded', userId, 1);
-    const reading = activityOf(userId);
-    await stats.publisher.publish(answersRecorded(userId, 1, { days: [on('2026-11-20', 3)] }));
-    expect((await reading).days).toEqual([{ day: '2026-11-20', answered: 3, state: 'open' }]);
+    let tests = 0;
+    const { body } = await untilCurrent(async () => {
+      tests += 1;
+      await stats.mark('answers-recorded', userId, tests);
+      const reading = stats
+        .get('activity', userId)
+        .expect(200)
+        .then((answer) => answer);
+      await stats.publisher.publish(answersRecorded(userId, tests, { days: [on('2026-11-20', 1)] }));
+      return reading;
+    });
+    expect(body.days).toEqual([{ day: '2026-11-20', answered: tests, state: 'open' }]);
   });
 });
 

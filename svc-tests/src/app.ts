@@ -70,6 +70,8 @@ import { createStudy } from './study/study.ts';
 export interface TestsOptions {
   readonly clock?: Clock;
   readonly random?: Random;
+  /** How often it is looked whether somebody is to be reminded. */
+  readonly reminderPollMs?: number;
 }
 
 /** Composes svc-tests: the bank, learners' tests, groups, media. */
@@ -123,6 +125,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     clock,
     lease: createLease(connection, 'reminders', log),
     log,
+    pollMs: options.reminderPollMs,
   });
 
   const identity = createIdentityClient(config);

@@ -68,7 +68,10 @@ test('a question without a translation is shown in Polish and says so, with its 
     service.connection,
     officialExams(1, 'T', () => ({ text, official })),
   );
-  const { body } = await service.anybody('get', '/question/random?lang=de&cat=T');
+  const { body } = await waitFor('a question of the new category', async () => {
+    const answer = await service.anybody('get', '/question/random?lang=de&cat=T');
+    return answer.status === 200 ? answer : undefined;
+  });
   expect(body.questionTranslations).toEqual([
     expect.objectContaining({
       language: 'pl',

@@ -9,6 +9,7 @@ import { type Learner, startService, type TestService } from './support/service.
 /** Long enough for what was learned to be forgotten. */
 const LONG = { days: 200 };
 const MAX_UNANSWERED = 10;
+const REMINDER_POLL_MS = 50;
 
 const clock = createTestClock();
 let one: TestService;
@@ -16,10 +17,12 @@ let other: TestService;
 let neighbour: Neighbour;
 
 beforeAll(async () => {
-  one = await startService({ clock });
-  other = await startService({ clock, resources: one.resources });
+  one = await startService({ clock, reminderPollMs: REMINDER_POLL_MS });
+  other = await startOther();
   neighbour = await startNeighbour(one.resources);
 });
+
+const startOther = () => startService({ clock, reminderPollMs: REMINDER_POLL_MS, resources: one.resources });
 
 afterAll(async () => {
   await neighbour.stop();
@@ -77,7 +80,7 @@ test('a day with something due has one reminder, with two replicas and after a r
   const learner = await whoIsReminded();
   await passNext(learner);
   await other.stop();
-  other = await startService({ clock, resources: one.resources });
+  other = await startOther();
   clock.advance({ minutes: 30 });
   await passNext(learner);
   const events = await told(learner);

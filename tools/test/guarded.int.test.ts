@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnGuarded } from '../src/process/guarded.ts';
 import { until } from '../src/process/until.ts';
 
+const WITHIN = { timeoutMs: 30_000 };
 const MODULE = path.resolve(import.meta.dirname, '../src/process/guarded.ts');
 
 let dir: string;
@@ -29,7 +30,7 @@ const gone = (pid: number) =>
     async () => {
       if (isAlive(pid)) throw new Error('still there');
     },
-    { timeoutMs: 10_000 },
+    WITHIN,
   );
 
 const guarded = (script: string, onLine?: (line: string) => void) =>
@@ -51,17 +52,17 @@ test('stop asks the process to end and lets it finish', async () => {
   const lines: string[] = [];
   const script = `process.on("SIGTERM", () => { console.log("bye"); process.exit(0); }); setInterval(() => {}, 1e6); console.log("up")`;
   const child = guarded(script, (line) => lines.push(line));
-  await until('its start', async () => expect(lines).toContain('up'), { timeoutMs: 10_000 });
+  await until('its start', async () => expect(lines).toContain('up'), WITHIN);
   await child.stop();
   expect(await child.exited).toBe(0);
-  await until('its last word', async () => expect(lines).toContain('bye'), { timeoutMs: 5_000 });
+  await until('its last word', async () => expect(lines).toContain('bye'), WITHIN);
 });
 
 test('a process that ignores the request is killed after the grace', async () => {
   const lines: string[] = [];
   const script = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1e6); console.log(process.pid)';
   const child = guarded(script, (line) => lines.push(line));
-  await until('its start', async () => expect(lines).toHaveLength(1), { timeoutMs: 10_000 });
+  await until('its start', async () => expect(lines).toHaveLength(1), WITHIN);
   await child.stop(200);
   await gone(Number(lines[0]));
 });
@@ -86,7 +87,7 @@ test('a process does not outlive a killed owner', async () => {
 test('a process does not outlive its killed guard', async () => {
   const lines: string[] = [];
   const child = guarded('console.log(process.pid); setInterval(() => {}, 1e6)', (line) => lines.push(line));
-  await until('its start', async () => expect(lines).toHaveLength(1), { timeoutMs: 10_000 });
+  await until('its start', async () => expect(lines).toHaveLength(1), WITHIN);
   process.kill(child.pid, 'SIGKILL');
   expect(await child.exited).toBe('SIGKILL');
   await gone(Number(lines[0]));

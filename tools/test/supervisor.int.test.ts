@@ -59,7 +59,7 @@ test('a crashed process starts again', async () => {
   await supervised(SERVER).start();
   const first = await answeringPid();
   await fetch(`${url}/crash`);
-  const next = await until('its return', answeringPid, { timeoutMs: 10_000 });
+  const next = await until('its return', answeringPid, { timeoutMs: 30_000 });
   expect(next).not.toBe(first);
   expect(crashes).toEqual([3]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Answer } from '@zielona-fala/contracts';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createAnswerQueue } from '../../src/features/exam/run/answer-queue.ts';
+import { type AnswerQueue, createAnswerQueue } from '../../src/features/exam/run/answer-queue.ts';
 
 /** A server that answers when it is told to. */
 function createSlowServer() {
@@ -19,6 +19,10 @@ function createSlowServer() {
   });
   return { asked, open, queue, session };
 }
+
+/** Unlike a look every now and then it goes on before the next attempt, however slow the machine. */
+const untilUnsavedChanges = (queue: AnswerQueue) =>
+  new Promise<void>((resolve) => queue.subscribe(() => resolve()));
 
 const NO_NETWORK = new ApiError(0, null, 'no network');
 const UNAVAILABLE = new ApiError(503, null, 'Service Unavailable');
@@ -86,7 +90,8 @@ test('after sign-out nothing is sent, neither what waits nor what comes', async 
   queue.add(7, 'A');
   queue.add(8, 'B');
   open[0]?.refuse(NO_NETWORK);
-  await waitFor(() => expect(queue.getUnsaved()).not.toBeNull());
+  await untilUnsavedChanges(queue);
+  expect(queue.getUnsaved()).not.toBeNull();
   session.abort();
   window.dispatchEvent(new Event('online'));
   queue.add(9, 'C');
@@ -99,7 +104,8 @@ test('an answer that changes while it waits for the next attempt goes out as it 
   queue.add(7, 'A');
   queue.add(8, 'A');
   open[0]?.refuse(NO_NETWORK);
-  await waitFor(() => expect(queue.getUnsaved()).not.toBeNull());
+  await untilUnsavedChanges(queue);
+  expect(queue.getUnsaved()).not.toBeNull();
   queue.add(7, 'B');
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -69,7 +69,7 @@ async function startTargetThatAcceptsNobody(): Promise<{ readonly url: string; a
      const server = createServer((_, response) => response.end('ok'));
      server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
        parentPort.postMessage(server.address().port);
-       setImmediate(() => Atomics.wait(workerData, 0, 0));
+       Atomics.wait(workerData, 0, 0);
      });`,
     { eval: true, workerData: blocked },
   );

@@ -50,7 +50,10 @@ test('/livez of a replica whose consumer hangs fails; that of the other, which g
   });
   const others: number[] = [];
   await waitFor('the probe to fail', async () => {
+    const taken = healthy.taken;
     await healthy.service.publish(...LEARNERS);
+    // the clock is the test's: it stands still until the other has gone on
+    await waitFor('the other to go on', () => healthy.taken > taken);
     for (const { service } of [wedged, healthy]) service.advance(20);
     others.push(await healthy.service.livez());
     return (await wedged.service.livez()) === 503;

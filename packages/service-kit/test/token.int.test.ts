@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { createGuards, KeysUnavailable, type Revocations, remoteKeys } from '../src/auth/index.ts';
 import { createApi, createHttpApp } from '../src/http/index.ts';
 import { createLog, createMetrics } from '../src/process/index.ts';
-import { startTestTokens, type TestTokens, waitFor } from '../src/testing/index.ts';
+import { startTestTokens, type TestTokens } from '../src/testing/index.ts';
 import { type GuardedApi, SECRET, startGuardedApi } from './support/guarded-api.ts';
 
 const log = createLog('token', 'silent');
@@ -83,7 +83,8 @@ describe('a token', () => {
       isActive: async () => true,
     });
     const once = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([SECRET], guards)] });
-    const token = await tokens.issue(1, { exp: Math.floor(Date.now() / 1000) + 3 });
+    const exp = Math.floor(Date.now() / 1000) + 3600;
+    const token = await tokens.issue(1, { exp });
     const status = async () => {
       const answer = await request(once)
         .post('/secret/7')
@@ -93,7 +94,14 @@ describe('a token', () => {
     };
     expect([await status(), await status()]).toEqual([201, 201]);
     expect(asked).toHaveLength(1);
-    await waitFor('the end of its time', async () => (await status()) === 401);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(exp * 1000 - 1);
+    try {
+      expect(await status()).toBe(201);
+      clock.mockReturnValue(exp * 1000);
+      expect(await status()).toBe(401);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('whose key id is no text is refused without a look for a key', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PORTAL_CONTRACT, type RemoteModule, type RouteTable } from '@zielona-fala/contracts/portal';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { fakeServer, tokenFor, USER } from '@zielona-fala/web-kit/testing';
@@ -42,7 +42,6 @@ const open = (path: string): Promise<void> => {
 };
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 10_000 });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -89,11 +89,11 @@ describe('a tab', () => {
   test.each(['end', 'breakOff'] as const)(
     'comes again after the %s, behind what it was told',
     async (how) => {
-      tab();
+      const { told } = tab();
       const first = await stream(1);
       expect(first.headers.has(LAST_EVENT_ID_HEADER)).toBe(false);
       first.tell(levelUp('7-0', 3));
-      await waitFor(() => undefined);
+      await waitFor(() => expect(told).toHaveLength(1));
       first[how]();
       expect((await stream(2)).headers.get(LAST_EVENT_ID_HEADER)).toBe('7-0');
     },

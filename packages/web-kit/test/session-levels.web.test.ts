@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { inSequence, USER } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 10_000 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

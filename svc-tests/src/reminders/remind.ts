@@ -2,7 +2,7 @@ import { addDays } from '@zielona-fala/contracts';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, isTransient, type Log } from '@zielona-fala/service-kit/process';
-import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
+import { createQueueWorker, type QueueWorker, type QueueWorkerParts } from '@zielona-fala/service-kit/worker';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Study } from '../study/study.ts';
 import type { HasAnswered } from './has-answered.ts';
@@ -80,13 +80,16 @@ function createRemind(parts: RemindParts): (due: Reminders) => Promise<void> {
 }
 
 /** Looks at reminders whose time has come, on one replica at a time. */
-export function createReminderWorker(parts: RemindParts & { readonly lease: Lease }): QueueWorker {
-  const { reminders, clock, lease, log } = parts;
+export function createReminderWorker(
+  parts: RemindParts & Pick<QueueWorkerParts, 'lease' | 'pollMs'>,
+): QueueWorker {
+  const { reminders, clock, lease, log, pollMs } = parts;
   const remind = createRemind(parts);
   return createQueueWorker({
     name: 'reminding learners',
     lease,
     log,
+    pollMs,
     async front() {
       const [first] = await reminders.due(clock.now(), 1);
       return first === undefined ? null : `${first.userId} at ${first.nextAt?.toISOString()}`;

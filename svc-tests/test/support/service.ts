@@ -60,6 +60,7 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly clock?: Clock;
   readonly random?: Random;
+  readonly reminderPollMs?: number;
   /** The bank, instead of one that fills two exams of category B. */
   readonly questions?: readonly BankQuestion[];
   /** Files of the bank's rules; none without them. */

@@ -35,4 +35,6 @@ export function findLacking(text: string, read: ReadFile): string[] {
 
 /** Of a file of tests, the name of one; a comment or another text there shows nothing. */
 const holds = (file: string, content: string, words: string): boolean =>
-  TEST_FILE.test(file) ? testNamesIn(content).some((name) => name.includes(words)) : content.includes(words);
+  TEST_FILE.test(file)
+    ? testNamesIn(file, content).some((name) => name.includes(words))
+    : content.includes(words);

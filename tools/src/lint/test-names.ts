@@ -2,9 +2,12 @@ import ts from 'typescript';
 
 const DECLARING = new Set(['test', 'describe']);
 
-/** The names of the tests of a file and of their groups, as they stand there, and of the cases of their tables. */
-export function testNamesIn(source: string): readonly string[] {
-  const file = ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest);
+/**
+ * The names of the tests of a file and of their groups, as they stand there, and of the cases of their tables.
+ * @param fileName tells by its ending whether `<` can begin an element
+ */
+export function testNamesIn(fileName: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest);
   const tables = tablesOf(file);
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -12,4 +12,5 @@ export { type TestResources, testResources } from './resources.ts';
 export { testSettings } from './settings.ts';
 export { startTestTokens, type TestTokens } from './tokens.ts';
 export { readTopic, type StoredMessage } from './topic-reader.ts';
+export { untilCurrent } from './until-current.ts';
 export { waitFor } from './wait.ts';

@@ -26,6 +26,8 @@ export interface QueueWorkerParts {
    * well, or if this is absent.
    */
   readonly wake?: Wake;
+  /** How often the queue is polled, instead of every two seconds. */
+  readonly pollMs?: number | undefined;
   readonly log: Log;
   /** Recognizes errors of servers other than MongoDB, which are no sign that the work is stuck. */
   readonly isOfServer?: (error: unknown) => boolean;
@@ -41,7 +43,7 @@ export interface QueueWorkerParts {
 }
 
 export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
-  const { name, lease, wake, log } = parts;
+  const { name, lease, wake, log, pollMs = POLL_MS } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
   const outage = createOutage(parts.isOfServer);
@@ -73,7 +75,7 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
           await outage.during(async () => {
             while ((await isWaiting()) && !lost.aborted) await workOff(lost);
           });
-          await watch.next(POLL_MS);
+          await watch.next(pollMs);
         }
       } finally {
         over.abort();
@@ -88,7 +90,7 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
     if (prepare) await untilDone(`preparing for ${name}`, () => outage.during(prepare), { log, signal });
     while (!signal.aborted) {
       await untilDone(name, () => outage.during(attempt), { log, signal });
-      await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+      await pause(pollMs, undefined, { signal }).catch(() => undefined);
     }
   };
 

@@ -1,5 +1,5 @@
 import { beforeAll } from '@jest/globals';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { DEFAULT_TIME_ZONE, FORMATS } from '@zielona-fala/contracts';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { useRoutes } from '@zielona-fala/web-kit/router';
@@ -12,11 +12,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createTestPortal, type TestPortal } from './test-portal.ts';
 
-/** Waiting ends with what is waited for; this only bounds it on a busy machine. */
-const MAX_WAIT_MS = 10_000;
-
 beforeAll(() => {
-  configure({ asyncUtilTimeout: MAX_WAIT_MS });
   Object.assign(globalThis, {
     // icons and lazy pages arrive by themselves; tests wait for what they need
     IS_REACT_ACT_ENVIRONMENT: false,
