@@ -1,12 +1,13 @@
 import path from 'node:path';
 import process from 'node:process';
+import { dataLocation } from '../infra/infra.ts';
 import { provideKafka, provideKafkaCluster } from '../infra/kafka.ts';
 import { provideMailbox } from '../infra/mailbox.ts';
 import { provideMongoSet } from '../infra/mongo.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { freePorts } from '../infra/ports.ts';
 import { provideRedis } from '../infra/redis.ts';
-import type { InfraServer } from '../infra/server.ts';
+import { allStarted, type InfraServer } from '../infra/server.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
 import { type Supervised, supervise } from '../process/supervisor.ts';
 import { loadBank } from '../stack/bank.ts';
@@ -143,11 +144,7 @@ export async function startChaosStack(
 }
 
 async function startServers(dir: string, hasKafkaCluster: boolean) {
-  const place = (name: string) => ({
-    dataDir: path.join(dir, 'data', name),
-    logFile: path.join(dir, 'logs', `${name}.log`),
-    onCrash: () => undefined,
-  });
+  const place = (name: string) => dataLocation(dir, name, () => undefined);
   const [webPort = 0] = await freePorts(1);
   const starts = {
     mongo: provideMongoSet(place('mongo')),
@@ -155,16 +152,7 @@ async function startServers(dir: string, hasKafkaCluster: boolean) {
     kafka: hasKafkaCluster ? provideKafkaCluster(place('kafka')) : provideKafka(place('kafka'), undefined),
     mailbox: provideMailbox(place('mailbox'), undefined, webPort),
   };
-  const stop = async () => {
-    const started = await Promise.allSettled(Object.values(starts));
-    await Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)));
-  };
-  try {
-    await allOrFirstFailure(Object.values(starts));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const stop = await allStarted(Object.values(starts));
   return {
     mongo: await starts.mongo,
     redis: await starts.redis,

@@ -1,10 +1,9 @@
-import path from 'node:path';
+import { dataLocation } from '../infra/infra.ts';
 import { type Mailbox, provideMailbox } from '../infra/mailbox.ts';
 import { provideMongoSet } from '../infra/mongo.ts';
 import { freePort } from '../infra/ports.ts';
 import { provideRedis } from '../infra/redis.ts';
-import type { InfraServer } from '../infra/server.ts';
-import { allOrFirstFailure } from '../process/settle.ts';
+import { allStarted, type InfraServer } from '../infra/server.ts';
 import { noteCrash, type Steps } from '../process/steps.ts';
 import type { Authority } from './authority.ts';
 import { startKafka } from './kafka.ts';
@@ -29,9 +28,7 @@ export async function startServers(
   }: { authority: Authority; passwords: Readonly<Record<string, string>>; steps: Steps },
 ): Promise<Servers> {
   const place = (name: string) => ({
-    dataDir: path.join(dir, 'data', name),
-    logFile: path.join(dir, 'logs', `${name}.log`),
-    onCrash: noteCrash(steps),
+    ...dataLocation(dir, name, noteCrash(steps)),
     host: MACHINE_ADDRESS,
   });
   const certified = await authority.issue({ name: 'kafka', addresses: [MACHINE_ADDRESS] });
@@ -41,16 +38,7 @@ export async function startServers(
     kafka: steps.step('Kafka', () => startKafka(place('kafka'), certified, passwords)),
     mailbox: freePort().then((port) => provideMailbox(place('mailbox'), undefined, port)),
   };
-  const stop = async () => {
-    const started = await Promise.allSettled(Object.values(starts));
-    await Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)));
-  };
-  try {
-    await allOrFirstFailure(Object.values(starts));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const stop = await allStarted(Object.values(starts));
   return {
     mongo: await starts.mongo,
     redis: await starts.redis,

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { allOrFirstFailure } from '../process/settle.ts';
 import { noteCrash, type Steps } from '../process/steps.ts';
 import { provideKafka } from './kafka.ts';
 import { type Mailbox, provideMailbox } from './mailbox.ts';
 import { provideMongo } from './mongo.ts';
 import { provideRedis } from './redis.ts';
-import type { InfraServer, ServerLocation } from './server.ts';
+import { allStarted, type InfraServer, type ServerLocation } from './server.ts';
 import { provideZipkin } from './zipkin.ts';
 
 export interface InfraOptions {
@@ -46,31 +45,19 @@ export const dataLocation = (
 export async function startInfra(options: InfraOptions): Promise<Infra> {
   const { dir, env, steps, mailboxPort, traces } = options;
   const location = (name: string) => dataLocation(dir, name, noteCrash(steps));
-  const running: InfraServer[] = [];
-  const stop = async () => {
-    await Promise.all(running.map((server) => server.stop()));
-  };
-  const provide = async <T extends InfraServer>(name: string, start: () => Promise<T>): Promise<T> => {
-    const server = await steps.step(name, start);
-    running.push(server);
-    return server;
-  };
-  const mongo = provide('MongoDB', () =>
+  const mongo = steps.step('MongoDB', () =>
     provideMongo(location('mongo'), env.MONGODB_URI, options.transactionSeconds),
   );
-  const redis = provide('Redis', () => provideRedis(location('redis'), env.REDIS_URL));
-  const kafka = provide('Kafka', () => provideKafka(location('kafka'), env.KAFKA_BROKERS));
+  const redis = steps.step('Redis', () => provideRedis(location('redis'), env.REDIS_URL));
+  const kafka = steps.step('Kafka', () => provideKafka(location('kafka'), env.KAFKA_BROKERS));
   const mailbox =
     mailboxPort === undefined
       ? Promise.resolve(null)
-      : provide('Mailbox', () => provideMailbox(location('mailbox'), env.SMTP_URL, mailboxPort));
-  const zipkin = traces ? provide('Zipkin', () => provideZipkin(location('zipkin'))) : Promise.resolve(null);
-  try {
-    await allOrFirstFailure([mongo, redis, kafka, mailbox, zipkin]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+      : steps.step('Mailbox', () => provideMailbox(location('mailbox'), env.SMTP_URL, mailboxPort));
+  const zipkin = traces
+    ? steps.step('Zipkin', () => provideZipkin(location('zipkin')))
+    : Promise.resolve(null);
+  const stop = await allStarted([mongo, redis, kafka, mailbox, zipkin]);
   return {
     mongo: await mongo,
     redis: await redis,

@@ -49,13 +49,16 @@ export const memberLocation = (location: ServerLocation, member: number): Server
   logFile: location.logFile.replace(/\.log$/, `-${member}.log`),
 });
 
-/** What several members are together. If one does not start, the others are stopped before its failure is thrown. */
-export async function startMembers(
-  starting: readonly Promise<InfraServer>[],
-): Promise<Pick<InfraServer, 'processes' | 'stop'>> {
+/**
+ * Waits for servers that are starting. If one fails to, the others are stopped before its failure is thrown.
+ * @returns what stops them all
+ */
+export async function allStarted(
+  starting: readonly Promise<InfraServer | null>[],
+): Promise<() => Promise<void>> {
   const stop = async () => {
-    const members = await Promise.allSettled(starting);
-    await Promise.all(members.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)));
+    const servers = await Promise.allSettled(starting);
+    await Promise.all(servers.map((each) => (each.status === 'fulfilled' ? each.value?.stop() : undefined)));
   };
   try {
     await allOrFirstFailure([...starting]);
@@ -63,6 +66,14 @@ export async function startMembers(
     await stop();
     throw error;
   }
+  return stop;
+}
+
+/** What several members are together. */
+export async function startMembers(
+  starting: readonly Promise<InfraServer>[],
+): Promise<Pick<InfraServer, 'processes' | 'stop'>> {
+  const stop = await allStarted(starting);
   const members = await Promise.all(starting);
   return { processes: members.flatMap(({ processes }) => processes), stop };
 }
