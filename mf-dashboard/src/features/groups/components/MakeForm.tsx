@@ -1,12 +1,13 @@
-import { CATEGORIES, type CategoryName, GROUP_NAME_RULE } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
 import { useMakeGroupMutation } from '../api/groups.ts';
 import { useGroupForm } from '../use-group-form.ts';
+import { useGroupNameField } from '../use-group-name-field.ts';
 import * as css from './Groups.module.css';
 
 interface Values {
@@ -16,17 +17,12 @@ interface Values {
 
 /** Makes a group, which the learner then leads. */
 export function MakeForm() {
-  const intl = useIntl();
   const navigate = useNavigate();
   const [make] = useMakeGroupMutation();
   const form = useForm<Values>({
     defaultValues: { name: '', categoryName: useCategory() },
   });
-  const nameless = intl.formatMessage({
-    id: 'dashboard.groups.make.nameless',
-    defaultMessage: 'Wpisz nazwę grupy.',
-    description: 'The name of a new group is missing',
-  });
+  const { label, rules } = useGroupNameField();
 
   const { field, submit, isPending } = useGroupForm(form, {
     async send({ name, categoryName }) {
@@ -45,16 +41,7 @@ export function MakeForm() {
         />
       </h2>
       <form className={css.form} noValidate onSubmit={submit}>
-        <TextField
-          label={intl.formatMessage({
-            id: 'dashboard.groups.make.name',
-            defaultMessage: 'Nazwa grupy',
-            description: 'Label of the name of a group',
-          })}
-          autoComplete="off"
-          maxLength={GROUP_NAME_RULE.max}
-          {...field('name', { rules: { validate: (name) => name.trim() !== '' || nameless } })}
-        />
+        <TextField label={label} autoComplete="off" {...field('name', { rules })} />
         <div className={css.select}>
           <label htmlFor="group-category">
             <FormattedMessage

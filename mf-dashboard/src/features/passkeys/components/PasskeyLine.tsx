@@ -1,9 +1,11 @@
-import type { PasskeyDto } from '@zielona-fala/contracts';
+import { PASSKEY_NAME_RULE, type PasskeyDto } from '@zielona-fala/contracts';
+import { useFormRules } from '@zielona-fala/web-kit';
 import { Button, Tag } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { NameForm } from '../../../shared/ui/NameForm.tsx';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
-import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { useRenamePasskeyMutation } from '../api/passkeys.ts';
 import * as css from './Passkeys.module.css';
 
 export interface PasskeyLineProps {
@@ -17,11 +19,23 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
   const intl = useIntl();
   const device = useDeviceName()(passkey.device);
   const name = passkey.name ?? device;
+  const rules = useFormRules();
+  const [rename] = useRenamePasskeyMutation();
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return (
       <li>
-        <PasskeyNameForm id={passkey.id} name={name} onDone={() => setRenaming(false)} />
+        <NameForm
+          name={name}
+          label={intl.formatMessage({
+            id: 'dashboard.passkeys.name',
+            defaultMessage: 'Nazwa klucza',
+            description: 'Label of the name of a passkey',
+          })}
+          rules={rules.text(PASSKEY_NAME_RULE)}
+          rename={(changed) => rename({ id: passkey.id, name: changed }).unwrap()}
+          onDone={() => setRenaming(false)}
+        />
       </li>
     );
   }
