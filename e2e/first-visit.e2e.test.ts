@@ -170,11 +170,11 @@ test('a form that is filled in and sent before the scripts arrive is sent once t
 
 test('an answer that is pressed before the scripts arrive is given once they are there', async () => {
   const { page, arrive, leave } = await beforeScripts('/en');
-  const answer = page.locator('main [data-replay]').last();
+  const answer = page.locator('main button[aria-pressed]').last();
   await answer.click();
   expect(await answer.getAttribute('aria-pressed')).toBe('false');
   arrive();
-  await page.locator('main [data-replay][aria-pressed=true]').waitFor();
+  await page.locator('main button[aria-pressed=true]').waitFor();
   expect(await answer.getAttribute('aria-pressed')).toBe('true');
   await leave();
 });

@@ -44,6 +44,22 @@ test('another hour is saved at once', async () => {
   );
 });
 
+test('each choice shows at once, and they reach the server one after the other', async () => {
+  const first = Promise.withResolvers<RemindersDto>();
+  const { server } = open({ [READ]: OFF, [CHANGE]: () => first.promise });
+  const hour = await screen.findByLabelText<HTMLSelectElement>('Godzina');
+  for (const chosen of ['9', '10']) {
+    fireEvent.change(hour, { target: { value: chosen } });
+    await waitFor(() => expect(hour.value).toBe(chosen));
+  }
+  const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent()).toEqual([{ hour: 9 }]);
+  Object.assign(server.answers, { [READ]: { ...OFF, hour: 10 }, [CHANGE]: { ...OFF, hour: 10 } });
+  first.resolve({ ...OFF, hour: 9 });
+  await waitFor(() => expect(sent()).toEqual([{ hour: 9 }, { hour: 10 }]));
+  expect(hour.value).toBe('10');
+});
+
 test('reminders that ended by themselves say why', async () => {
   open({ [READ]: { ...OFF, endedUnanswered: true } });
   expect(await screen.findByText(/Wyłączyły się same/)).toBeTruthy();
@@ -53,4 +69,5 @@ test('a change that fails is said', async () => {
   const { toasts } = open({ [READ]: OFF, [CHANGE]: failing(503) });
   fireEvent.click(await box());
   await waitFor(() => expect(toasts).toHaveLength(1));
+  expect((await box()).checked).toBe(false);
 });

@@ -3,6 +3,7 @@ import { changePreferences } from '@zielona-fala/contracts/api/preferences/chang
 import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
 import { type Portal, requestTo, THEMES } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
+import { createSerialQueue } from './api/serial-queue.ts';
 
 type Looks = Pick<PreferencesDto, 'language' | 'theme'>;
 
@@ -33,8 +34,7 @@ export function settle(account: Looks, browser: Looks, before: Looks | null): Lo
   };
 }
 
-/** Lets language and theme go with the account from device to device. A failure changes nothing; the next visit tries again. */
-export async function followAccount({ api, locale, theme }: Portal): Promise<void> {
+async function follow({ api, locale, theme }: Portal): Promise<void> {
   const account = await api.request(requestTo(getPreferences, {}, { background: true }));
   const browser = { language: locale.current(), theme: theme.current() };
   const looks = settle(account, browser, agreed());
@@ -45,3 +45,11 @@ export async function followAccount({ api, locale, theme }: Portal): Promise<voi
   }
   remember(looks);
 }
+
+const enqueue = createSerialQueue();
+
+/**
+ * Lets language and theme go with the account from device to device. A failure changes nothing; the next visit tries again.
+ * One at a time: what an earlier one changes at the account would be taken for a change elsewhere.
+ */
+export const followAccount = (portal: Portal): Promise<void> => enqueue(() => follow(portal));

@@ -25,7 +25,7 @@ export function AccountMenu() {
   const signOut = async () => {
     const unsent = Number(browserMemory.read('unsentAnswers'));
     if (unsent > 0) {
-      const { confirmLoss } = await import('../offline/confirm-loss.ts');
+      const { confirmLoss } = await import('../offline/prepare-offline.ts');
       if (!(await confirmLoss(portal, unsent))) return;
     }
     portal.navigation.go(href('home'));

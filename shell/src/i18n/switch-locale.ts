@@ -14,6 +14,8 @@ export function createSwitchLocale({ messages, routes }: SwitchLocaleParts): Por
   return async (locale) => {
     rememberLocale(locale);
     await messages.show(locale);
+    // another one was chosen meanwhile, and goes on itself
+    if (messages.getShown().locale !== locale) return;
     const path = routes.get().translated(location.pathname, locale);
     if (path !== null && path !== location.pathname)
       navigate(path + location.search + location.hash, { replace: true });

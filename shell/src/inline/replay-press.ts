@@ -1,14 +1,16 @@
+/** Buttons that do nothing without React; one that opens a menu is the browser's. */
+const BUTTON = 'button[type=button]:not([popovertarget])';
+
 /**
- * The last press on a control marked `data-replay`, or on the button of a form, before the page answers is repeated once it
- * does: React drops clicks on what it has not taken over yet, and the browser would send the form and with it lose what was
- * typed.
+ * The last press on a button before the page answers is repeated once it does: React drops clicks on what it has not taken
+ * over yet, and the browser would send a form and with it lose what was typed.
  */
 export function replayPress(page: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   addEventListener(
     'click',
     ({ target }) => {
-      if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>('[data-replay]') ?? pressed;
+      if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed;
     },
     true,
   );

@@ -3,10 +3,13 @@ import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark'
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api, asks } from './api.ts';
+import { api } from './api.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** As many as the server gives at once. */
 const PAGE = 100;
+
+const enqueue = createSerialQueue();
 
 export interface BookmarkChange {
   readonly category: CategoryName;
@@ -40,12 +43,12 @@ const bookmarks = api.injectEndpoints({
       providesTags: ['Bookmarks'],
     }),
     /** Shown at once, and taken back when the server refuses it, e.g. with `too-many-bookmarks`. */
-    changeBookmark: build.mutation({
-      ...asks(({ number, isBookmarked }: BookmarkChange) =>
-        isBookmarked
-          ? requestTo(addBookmark, { questionNumber: number })
-          : requestTo(removeBookmark, { questionNumber: number }),
-      ),
+    changeBookmark: build.mutation<null, BookmarkChange>({
+      async queryFn({ number, isBookmarked }, _api, _options, ask) {
+        const request = requestTo(isBookmarked ? addBookmark : removeBookmark, { questionNumber: number });
+        const { error } = await enqueue(() => ask(request));
+        return error ? { error } : { data: null };
+      },
       async onQueryStarted({ category, number, isBookmarked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           bookmarks.util.updateQueryData('getBookmarks', category, (numbers) => {

@@ -43,6 +43,13 @@ const IDLE: DownloadState = {
   failure: null,
 };
 
+/** @param total of the pictures and films; 0 while the questions are kept */
+const keeping = (kept: number, total: number): DownloadState => ({
+  ...IDLE,
+  step: 'keeping',
+  media: { kept, total },
+});
+
 const paused = (last: DownloadState): DownloadState => ({ ...last, step: 'paused' });
 
 const failureBehind = (error: unknown): DownloadFailure => {
@@ -104,12 +111,13 @@ export function useDownload(kept: OfflinePack | null): Download {
     const missing = await missingMedia(media);
     const total = media.length;
     let done = total - missing.length;
-    const show = () =>
-      setState((last) => ({ ...last, step: 'keeping', failure: null, media: { kept: done, total } }));
+    const show = () => {
+      if (!signal.aborted) setState(keeping(done, total));
+    };
     show();
     const onKept = () => {
       done += 1;
-      if (!signal.aborted) show();
+      show();
     };
     await keepMedia(missing, onKept, signal);
     return IDLE;
@@ -152,9 +160,9 @@ export function useDownload(kept: OfflinePack | null): Download {
         await navigator.storage?.persist?.().catch(() => false);
         await removeMedia();
         await offlineStore.keepPack(pack);
-        return IDLE;
+        return media === 'none' ? IDLE : keeping(0, mediaOf(pack).length);
       };
-      setState({ ...IDLE, step: 'keeping' });
+      setState(keeping(0, 0));
       void run(work, () => ({ ...IDLE, step: 'offered', offered })).then((isKept) => {
         if (isKept && media !== 'none') resume(pack);
       });

@@ -34,7 +34,7 @@ export function Reminders() {
 function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
   const intl = useIntl();
   const sayFailed = useActionFailed();
-  const [change, { isLoading }] = useChangeRemindersMutation();
+  const [change] = useChangeRemindersMutation();
   const { mail, hour, timeZone, endedUnanswered } = reminders;
   const save = async (choice: RemindersChoice): Promise<boolean> => {
     const { error } = await change(choice);
@@ -58,13 +58,7 @@ function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
           />
         )}
       </p>
-      <CheckBox
-        checked={mail}
-        onChange={(event) => {
-          // not disabled meanwhile, which would take the focus away
-          if (!isLoading) void save({ mail: event.target.checked });
-        }}
-      >
+      <CheckBox checked={mail} onChange={(event) => void save({ mail: event.target.checked })}>
         <FormattedMessage
           id="dashboard.reminders.mail"
           defaultMessage="Przypominaj mi mailem"

@@ -29,7 +29,6 @@ export function AnswerButton({ choice, given, correct, onChoose }: AnswerButtonP
   return (
     <button
       type="button"
-      data-replay=""
       className={cx(css.answer, words && css.word, verdict && css[verdict])}
       aria-pressed={given === choice.answer}
       aria-disabled={given !== null}
