@@ -234,6 +234,7 @@ export function createSession({
     async logout() {
       leaving = true;
       browserMemory.write('pendingLogout', '1');
+      client.abortReads();
       // signed out here even if the server is unreachable
       await serialized(tellLogout).catch(() => undefined);
       leaving = false;
