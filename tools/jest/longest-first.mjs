@@ -1,7 +1,11 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** Files that take so long that one of them, begun late, is what a run waits for in the end. */
-const LONGEST = [/\/e2e\/exam-path\./, /\/stories\/test\/axe\./];
+const LONGEST = [
+  /\/e2e\/(exam-path|screens\/some-screens)\./,
+  /\/stories\/test\/axe\./,
+  /\/tools\/test\/(kubernetes|kubernetes-use|new)\.int\./,
+];
 
 /** On a fresh clone, where Jest knows no durations yet, it goes by the size of files. */
 export default class LongestFirst extends Sequencer {
