@@ -4,7 +4,7 @@ import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { CelebrationDialog } from '../src/overlays/CelebrationDialog.tsx';
+import { Celebration } from '../src/overlays/Celebration.tsx';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
 import { createCelebration } from '../src/overlays/celebration.ts';
 import { createDialogs } from '../src/overlays/dialogs.ts';
@@ -31,7 +31,7 @@ const LEARNER: UserDto = {
 test('the level dialog opens a moment after the flag and closes by its button', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
-  renderInPortal(<CelebrationDialog celebration={createCelebration((work) => work())} />, { portal });
+  renderInPortal(<Celebration celebration={createCelebration((work) => work())} />, { portal });
   expect(screen.queryByRole('dialog')).toBeNull();
   jest.useFakeTimers();
   act(() => {
@@ -52,7 +52,7 @@ test('level, medals and the day of the streak are one celebration, after what ho
   portal.store.inject('shell', shellReducer);
   const celebration = createCelebration((work) => work());
   const showVerdict = celebration.hold();
-  renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
+  renderInPortal(<Celebration celebration={celebration} />, { portal });
   jest.useFakeTimers();
   act(() => {
     celebration.tell({ title: 'Dzień 3 z rzędu', isCompanion: true });
@@ -79,7 +79,7 @@ test('a medal alone is celebrated by its name; a day of the streak alone is no c
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
   const celebration = createCelebration((work) => work());
-  renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
+  renderInPortal(<Celebration celebration={celebration} />, { portal });
   jest.useFakeTimers();
   act(() => void celebration.tell({ title: 'Dzień 3 z rzędu', isCompanion: true }));
   await act(() => jest.advanceTimersByTimeAsync(60_000));

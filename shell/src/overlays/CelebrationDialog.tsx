@@ -1,52 +1,22 @@
 import type { UserDto } from '@zielona-fala/contracts';
 import type { Win } from '@zielona-fala/contracts/portal';
-import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, Dialog, GreenWaveScene, Lights } from '@zielona-fala/web-kit/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectNextLevelModalOpen, shellActions } from '../state/shell-state.ts';
 import * as css from './CelebrationDialog.module.css';
-import type { ShellCelebration } from './celebration.ts';
 
 const LIGHTS = 10;
-/** Long enough to read the verdict of the exam that brought it. */
-const AFTER_MS = 4000;
 
-/** Whether something has held for so long. */
-function useHeldFor(milliseconds: number, holds: boolean): boolean {
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (!holds) return;
-    const timer = setTimeout(() => setHeld(true), milliseconds);
-    return () => {
-      clearTimeout(timer);
-      setHeld(false);
-    };
-  }, [milliseconds, holds]);
-  return isHeld;
+export interface CelebrationDialogProps {
+  readonly learner: UserDto;
+  readonly isLevelReached: boolean;
+  readonly wins: readonly Win[];
+  readonly onClose: () => void;
 }
 
-/**
- * Tells the learner at once what was won: a level, medals, the day of a streak. Opens when there is a cause to and nothing
- * that comes first holds it back; closed by an explicit action.
- */
-export function CelebrationDialog({ celebration }: { readonly celebration: ShellCelebration }) {
+/** Tells the learner what was won: a level, medals, the day of a streak. Closed by an explicit action. */
+export function CelebrationDialog({ learner, isLevelReached, wins, onClose }: CelebrationDialogProps) {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const isLevelReached = useSelector(selectNextLevelModalOpen);
-  const { wins, held } = celebration;
-  const won = useSyncExternalStore(wins.subscribe, wins.get, wins.get);
-  const isHeld = useSyncExternalStore(held.subscribe, held.get, held.get);
-  const isCause = isLevelReached || won.some(({ isCompanion }) => !isCompanion);
-  const isOpen = useHeldFor(AFTER_MS, isCause && !isHeld);
-  const learner = useUser();
-  if (!isOpen || !learner) return null;
-  const close = () => {
-    celebration.end();
-    dispatch(shellActions.nextLevelModalClosed());
-  };
-  const main = isLevelReached ? null : won.find(({ isCompanion }) => !isCompanion);
+  const main = isLevelReached ? null : wins.find(({ isCompanion }) => !isCompanion);
   const title =
     main?.title ??
     intl.formatMessage(
@@ -58,10 +28,10 @@ export function CelebrationDialog({ celebration }: { readonly celebration: Shell
       { level: learner.level },
     );
   return (
-    <Dialog isOpen onClose={close} title={title} art={<GreenWaveScene />}>
+    <Dialog isOpen onClose={onClose} title={title} art={<GreenWaveScene />}>
       {main ? <p>{main.text}</p> : <Level level={learner} title={title} />}
-      <Wins wins={won.filter((win) => win !== main)} />
-      <Button kind="go" autoFocus onPress={close}>
+      <Wins wins={wins.filter((win) => win !== main)} />
+      <Button kind="go" autoFocus onPress={onClose}>
         {intl.formatMessage({
           id: 'shell.level.close',
           defaultMessage: 'Jadę dalej',

@@ -35,7 +35,7 @@ export function Overlays({ toasts, dialogs, celebration, frameHidden }: Overlays
       {parts ? (
         <parts.Provider store={parts.store}>
           <parts.ProgressLine />
-          {fillsWindow ? null : <parts.CelebrationDialog celebration={celebration} />}
+          {fillsWindow ? null : <parts.Celebration celebration={celebration} />}
         </parts.Provider>
       ) : null}
       {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={isHeld ? null : toasts.queues} /> : null}

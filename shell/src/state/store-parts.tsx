@@ -4,7 +4,7 @@ import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
 import { LastSeen } from '../frame/LastSeen.tsx';
 import { Streak } from '../frame/Streak.tsx';
-import { CelebrationDialog } from '../overlays/CelebrationDialog.tsx';
+import { Celebration } from '../overlays/Celebration.tsx';
 import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
@@ -17,7 +17,7 @@ export function createStoreParts(client: PortalApi) {
     Provider,
     AccountMenu,
     CategoryMenu,
-    CelebrationDialog,
+    Celebration,
     inCelebratingTab,
     LastSeen,
     ProgressLine,
