@@ -13,6 +13,7 @@ test('a member sees the group and its homework beside the plan, and starts it', 
   const group = await screen.findByRole('region', { name: /^Wieczorowa B/ });
   expect(group.textContent).toContain('Prowadzi ewa');
   expect(group.textContent).toContain('20 × własne błędy');
+  expect(server.lines().filter((line) => line === 'GET v1/tests/groups')).toHaveLength(1);
   fireEvent.click(within(group).getByRole('button', { name: 'Zacznij' }));
   expect(await screen.findByText('the player')).toBeTruthy();
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -44,7 +44,7 @@ export function HomePage() {
   const user = useUser();
   const tests = useTests(category);
   const onboarding = useOnboarding(category, tests.data);
-  const { data: groups = [] } = useGetGroupsQuery();
+  const { data: groups = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isTooLong = useTooLong();
   useSendWhenOnline();
   const [isReady, setReady] = useState(false);

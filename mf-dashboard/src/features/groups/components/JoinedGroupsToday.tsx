@@ -10,7 +10,7 @@ import { ProposedExam } from './ProposedExam.tsx';
 
 /** The groups that the learner has joined, with their homework. Renders nothing without groups. */
 export function JoinedGroupsToday() {
-  const { data = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [] } = useGetGroupsQuery();
   return data
     .filter(({ role }) => role === 'member')
     .map((group) => <JoinedGroup key={group.groupId} group={group} />);
