@@ -13,13 +13,19 @@ import { type FactSource, FactSourceContext } from '@zielona-fala/web-kit/facts'
 import { BrowserRouter, useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import { createStaticPortal, renderStatic } from '@zielona-fala/web-kit/static';
-import { IntlProvider } from 'react-intl';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface RenderParts {
   readonly remote: RemoteModule;
   /** The compiled texts of web-kit; the remote brings its own. */
   readonly kitTexts: Readonly<Record<Locale, CompiledMessages>>;
+}
+
+/** A language with the texts of the remote; what is parsed of them serves all pages. */
+interface Language {
+  readonly texts: CompiledMessages;
+  readonly intl: IntlShape;
 }
 
 interface Page {
@@ -43,11 +49,16 @@ function Routes({ routes, path }: { readonly routes: RouteObject[]; readonly pat
  * @public imported by the entry that render-bundle.ts writes
  */
 export function createRender({ remote, kitTexts }: RenderParts) {
+  const languages = new Map<Locale, Language>();
+  const load = async (locale: Locale): Promise<Language> => {
+    const texts = { ...kitTexts[locale], ...(await remote.messages(locale)) } as CompiledMessages;
+    const intl = createIntl({ locale: FORMATS[locale], messages: texts, onError: fail }, createIntlCache());
+    const language = { texts, intl };
+    languages.set(locale, language);
+    return language;
+  };
   return async ({ path, locale }: Page): Promise<RenderedPage> => {
-    const texts: CompiledMessages = {
-      ...kitTexts[locale],
-      ...(await remote.messages(locale)),
-    } as CompiledMessages;
+    const { texts, intl } = languages.get(locale) ?? (await load(locale));
     const structuredData: StructuredData[] = [];
     const tokens: FactSource = {
       text: textToken,
@@ -57,13 +68,13 @@ export function createRender({ remote, kitTexts }: RenderParts) {
     const portal = portalIn(locale, texts);
     const html = await renderStatic(
       <FactSourceContext value={tokens}>
-        <IntlProvider locale={FORMATS[locale]} messages={texts} onError={fail}>
+        <RawIntlProvider value={intl}>
           <PortalProvider value={portal}>
             <BrowserRouter address={path}>
               <Routes routes={remote.routes(portal)} path={path} />
             </BrowserRouter>
           </PortalProvider>
-        </IntlProvider>
+        </RawIntlProvider>
       </FactSourceContext>,
       PAGE_ID_PREFIX,
     );
