@@ -11,8 +11,8 @@ function headersOf(options: HelmetOptions): HeaderFields {
 }
 
 /**
- * Left out of every answer: what only browsers before 2020 and plug-ins read, and what `commonHeadersOf` sets. Of the small
- * answers of the API most bytes are headers.
+ * Left out of every answer: what only documents, old browsers and plug-ins need, and what `commonHeadersOf` sets. Of the
+ * small answers of the API most bytes are headers.
  */
 const LEFT_OUT = {
   strictTransportSecurity: false,

@@ -15,7 +15,14 @@ test('answers that are data forbid everything a page could do', async () => {
   expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   // of small answers headers are most of the bytes
-  for (const ofDocuments of ['cross-origin-opener-policy', 'origin-agent-cluster', 'x-xss-protection']) {
+  for (const ofDocuments of [
+    'cross-origin-opener-policy',
+    'origin-agent-cluster',
+    'x-dns-prefetch-control',
+    'x-download-options',
+    'x-permitted-cross-domain-policies',
+    'x-xss-protection',
+  ]) {
     expect(headers).not.toHaveProperty([ofDocuments]);
   }
   const media = await gateway.call('get', '/media/film.mp4');

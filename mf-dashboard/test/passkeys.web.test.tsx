@@ -38,6 +38,10 @@ test('its name is changed in its line, and a refused one is told at the field', 
   fireEvent.click(await screen.findByRole('button', { name: 'Zmień nazwę klucza: iCloud Keychain' }));
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(field().value).toBe('iCloud Keychain');
+  fireEvent.change(field(), { target: { value: '   ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(server.lines()).not.toContain(RENAME);
   fireEvent.change(field(), { target: { value: '  Telefon  ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
   await screen.findByText('Tej nazwy nie można użyć. Wpisz inną.');

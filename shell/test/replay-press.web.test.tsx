@@ -63,6 +63,16 @@ test('the last press on a button before the page answers is repeated once; the b
   await waitFor(() => expect(given()).toBe('no,yes'));
 });
 
+test('a press while React takes the page over is handled once', async () => {
+  const answer = open();
+  answer();
+  press('no');
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBeDefined());
+  await waitFor(() => expect(given()).toBe('no'));
+  press('yes');
+  await waitFor(() => expect(given()).toBe('no,yes'));
+});
+
 test('a form that is sent before the page answers waits for it, with what was typed', async () => {
   const answer = open();
   const field = document.querySelector('input') as HTMLInputElement;

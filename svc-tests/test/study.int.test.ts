@@ -112,7 +112,8 @@ describe("today's plan", () => {
     await openRedis(redis);
     const { preferences } = PREFERENCES_CHANGED.data;
     if (preferences === undefined) throw new Error('a sample without preferences');
-    await neighbour.changeUser({
+    const marks = createSequenceMarks(redis, log);
+    const changed = {
       ...PREFERENCES_CHANGED.data,
       userId: learner.userId,
       preferences: {
@@ -120,10 +121,16 @@ describe("today's plan", () => {
         dailyGoal: 40,
         examDate: dateOf(studyDayOf(clock.now(), DEFAULT_TIME_ZONE) + 1),
       },
+    };
+    let sequence = 0;
+    const answer = await untilCurrent(async () => {
+      sequence += 1;
+      await marks.set('user-changed', learner.userId, sequence);
+      const reading = learner.call('get', '/plan/B').then((read) => read);
+      await neighbour.changeUser(changed);
+      return reading;
     });
-    await createSequenceMarks(redis, log).set('user-changed', learner.userId, 1);
     redis.disconnect();
-    const answer = await untilCurrent(() => learner.call('get', '/plan/B'));
     expect(answer.body).toMatchObject({
       state: 'open',
       dailyGoal: 40,

@@ -7,13 +7,10 @@ const BUTTON = 'button[type=button]:not([popovertarget])';
  */
 export function replayPress(page: HTMLElement): void {
   let pressed: HTMLElement | null = null;
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed;
-    },
-    true,
-  );
+  // in the bubble phase: a press that React takes over at once has been handled by then, and marked the page as ready
+  addEventListener('click', ({ target }) => {
+    if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed;
+  });
   addEventListener('submit', (event) => {
     if (page.dataset.ready) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 /** The field that a group gets its name in. */
 export function useGroupNameField() {
   const intl = useIntl();
-  const { validate } = useFormRules().text(GROUP_NAME_RULE);
+  const { validate } = useFormRules().name(GROUP_NAME_RULE);
   const label = intl.formatMessage({
     id: 'dashboard.groups.make.name',
     defaultMessage: 'Nazwa grupy',

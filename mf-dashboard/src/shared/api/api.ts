@@ -9,7 +9,6 @@ export const api = portalApi.enhanceEndpoints({
     'Groups',
     'Passkeys',
     'Preferences',
-    'Push',
     'Reminders',
     'Reports',
     'SecondFactor',

@@ -3,8 +3,8 @@ import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark'
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
+import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
 import { api } from './api.ts';
-import { createSerialQueue } from './serial-queue.ts';
 
 /** As many as the server gives at once. */
 const PAGE = 100;

@@ -17,13 +17,14 @@ export interface QueueWorker {
   readonly work: Work;
 }
 
+/** What works off a queue, on the replica that holds the lease. */
 export interface QueueWorkerParts {
   /** What it does, for logs: `sending mails`. */
   readonly name: string;
   readonly lease: Lease;
   /**
-   * Signals new work to the replica that holds the lease, and keeps holding it. The queue is polled every two seconds as
-   * well, or if this is absent.
+   * Signals new work to the replica that holds the lease, and keeps holding it. The queue is polled as well, or if
+   * this is absent.
    */
   readonly wake?: Wake;
   /** How often the queue is polled, instead of every two seconds. */

@@ -108,6 +108,8 @@ function createRules(intl: IntlShape) {
           }),
       },
     }),
+    /** A name that is sent without the white space around it. */
+    name: (rule: TextRule): TextRegistration => ({ validate: trimmed(bounds(intl, rule)) }),
     /** Any text within bounds. */
     text: (rule: TextRule): TextRegistration => ({ validate: bounds(intl, rule) }),
   } as const satisfies Record<string, TextRegistration | ((argument: never) => TextRegistration)>;

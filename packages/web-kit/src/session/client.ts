@@ -37,8 +37,6 @@ export interface ApiClient extends PortalApi {
   /** Begins another session, or none; calls that are under way belong to the one before. */
   setAccessToken(value: string | null): void;
   hasAccessToken(): boolean;
-  /** Gives up what is being read: nobody will look at it, and its refusal would look like a session that was lost. */
-  abortReads(): void;
   /** A token that lasts for half an hour and more; null without a session. @throws ApiError */
   accessToken(): Promise<string | null>;
   /** New access token by the refresh cookie. @throws ApiError */
@@ -54,11 +52,6 @@ const NOT_RETRIED: Partial<Record<ProblemCode, string>> = {
 };
 /** A 401 of these is their answer, not an expired token. */
 const OWN_401 = [login, register, renewSession, logout].map(({ path }) => path.replace('/api/', ''));
-
-const abortedBy = (end: AbortSignal, request: ApiRequest): ApiRequest => ({
-  ...request,
-  signal: request.signal ? AbortSignal.any([request.signal, end]) : end,
-});
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
@@ -79,8 +72,6 @@ function credentialMissingFor(error: unknown, request: ApiRequest): Credential |
 /** One sign-in of a learner, or none. Calls belong to the one they were sent in: their responses do not affect the next. */
 interface SignIn {
   token: AccessToken | null;
-  /** Ends the reads that are under way. */
-  reads: AbortController;
   /** Shared by all calls that need it. */
   readonly renew: () => Promise<void>;
 }
@@ -89,7 +80,6 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
   const begin = (token: AccessToken | null): SignIn => {
     const signIn: SignIn = {
       token,
-      reads: new AbortController(),
       renew: singleFlight(async () => {
         const answer = (await send(signIn, requestTo(renewSession))) as AccessTokenDto;
         signIn.token = readAccessToken(answer.accessToken);
@@ -159,10 +149,6 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       await renewIfShort(signIn);
       return signIn.token?.value ?? null;
     },
-    abortReads() {
-      current.reads.abort();
-      current.reads = new AbortController();
-    },
     setAccessToken: (value) => {
       current = begin(value === null ? null : readAccessToken(value));
     },
@@ -171,7 +157,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       try {
         if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
           await signIn.renew().catch(() => undefined);
-        const sent = send(signIn, isRead(request) ? abortedBy(signIn.reads.signal, request) : request);
+        const sent = send(signIn, request);
         const answer = await (request.background ? sent : holdWhileSlow(sent, events.onSlow));
         if (signIn === current) events.onAnswer(answer);
         if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);

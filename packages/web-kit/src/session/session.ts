@@ -14,6 +14,7 @@ import {
   type SessionState,
 } from '@zielona-fala/contracts/portal';
 import { createObservable } from '../observable/observable.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
 import { isRefusal, isTransient } from './api-error.ts';
 import { type ApiClient, createApiClient } from './client.ts';
@@ -59,7 +60,10 @@ export function createSession({
 
   const csrf = createCsrfTokens();
   const client = createApiClient(csrf, {
-    onSessionLost: () => forget(true),
+    // whoever is leaving is not told that the session has ended: calls that are under way are refused then
+    onSessionLost: () => {
+      if (!leaving) forget(true);
+    },
     onAnswer: (answer) => levels.see(answer),
     onSlow: startProgress,
   });
@@ -136,12 +140,7 @@ export function createSession({
   };
 
   /** Entering and leaving are never under way at once: the answers of both set the same cookies. */
-  let lastTurn: Promise<unknown> = Promise.resolve();
-  const serialized = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = lastTurn.then(work);
-    lastTurn = turn.catch(() => undefined);
-    return turn;
-  };
+  const serialized = createSerialQueue();
 
   const isLogoutPending = () => browserMemory.read('pendingLogout') !== null;
 
@@ -234,7 +233,6 @@ export function createSession({
     async logout() {
       leaving = true;
       browserMemory.write('pendingLogout', '1');
-      client.abortReads();
       // signed out here even if the server is unreachable
       await serialized(tellLogout).catch(() => undefined);
       leaving = false;

@@ -37,10 +37,7 @@ export function fakeServer(routes: FakeRoutes): FakeServer {
     };
     calls.push(call);
     const route = server.routes[call.line] ?? { status: 404, body: { message: 'Not Found' } };
-    const aborted = new Promise<never>((_, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    });
-    const answer = await Promise.race([typeof route === 'function' ? route(call) : route, aborted]);
+    const answer = typeof route === 'function' ? await route(call) : route;
     if (answer === 'network') throw new TypeError('Failed to fetch');
     return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), {
       status: answer.status,

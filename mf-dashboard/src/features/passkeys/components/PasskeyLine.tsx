@@ -32,7 +32,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
             defaultMessage: 'Nazwa klucza',
             description: 'Label of the name of a passkey',
           })}
-          rules={rules.text(PASSKEY_NAME_RULE)}
+          rules={rules.name(PASSKEY_NAME_RULE)}
           rename={(changed) => rename({ id: passkey.id, name: changed }).unwrap()}
           onDone={() => setRenaming(false)}
         />

@@ -155,10 +155,11 @@ export function useDownload(kept: OfflinePack | null): Download {
         pictures: media === 'none' ? [] : pictures,
         films: media === 'films' ? films : [],
       };
-      const work = async (): Promise<DownloadState> => {
+      const work = async (signal: AbortSignal): Promise<DownloadState> => {
         // browsers that grant it do not clear what a learner has not sent yet
         await navigator.storage?.persist?.().catch(() => false);
         await removeMedia();
+        signal.throwIfAborted();
         await offlineStore.keepPack(pack);
         return media === 'none' ? IDLE : keeping(0, mediaOf(pack).length);
       };

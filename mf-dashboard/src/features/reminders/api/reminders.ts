@@ -2,8 +2,8 @@ import type { RemindersChoice, RemindersDto } from '@zielona-fala/contracts';
 import { changeReminders } from '@zielona-fala/contracts/api/reminders/change-reminders';
 import { getReminders } from '@zielona-fala/contracts/api/reminders/get-reminders';
 import { requestTo } from '@zielona-fala/contracts/portal';
+import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
 import { api, asks } from '../../../shared/api/api.ts';
-import { createSerialQueue } from '../../../shared/api/serial-queue.ts';
 
 const enqueue = createSerialQueue();
 

@@ -29,7 +29,7 @@ export function useDevicePush(
   const [turnOn] = useTurnOnPushMutation();
   const [turnOff] = useTurnOffPushMutation();
   const [endpoint, setEndpoint] = useState<string | null>(null);
-  // the choice shown while a change is under way: it shows when all of it is done, and takes presses again
+  // the choice that is shown until a change is complete
   const [held, setHeld] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<PushFailure | null>(isPushDenied() ? 'denied' : null);
 

@@ -1,5 +1,5 @@
 /**
- * Lets calls that change the same thing reach the server one after the other, so that the last choice stays.
+ * Lets calls that change the same thing reach the server one after the other, so that the last one counts.
  * @returns begins the work once all before it is done, whether or not it failed
  */
 export function createSerialQueue() {
