@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, type PreferencesDto } from '@zielona-fala/con
 import { changePreferences } from '@zielona-fala/contracts/api/preferences/change-preferences';
 import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
 import { type Portal, requestTo, THEMES } from '@zielona-fala/contracts/portal';
-import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
+import { createSerialQueue } from '@zielona-fala/web-kit/observable';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 type Looks = Pick<PreferencesDto, 'language' | 'theme'>;

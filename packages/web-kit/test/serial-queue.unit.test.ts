@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
+import { createSerialQueue } from '@zielona-fala/web-kit/observable';
 
 test('work begins when all before it is done, also when that failed, and answers for itself', async () => {
   const enqueue = createSerialQueue();

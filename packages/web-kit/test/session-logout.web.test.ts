@@ -56,6 +56,7 @@ test.each(['GET', 'POST'] as const)(
     const left = session.logout();
     answer.resolve(refused(401));
     await isRefused;
+    expect(session.getState().isLost).toBeUndefined();
     told.resolve(ok({ status: 'ok' }));
     await left;
     expect(session.getState()).toEqual({ status: 'anonymous', user: null });

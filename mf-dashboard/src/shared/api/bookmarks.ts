@@ -3,7 +3,7 @@ import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark'
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
+import { createSerialQueue } from '@zielona-fala/web-kit/observable';
 import { api } from './api.ts';
 
 /** As many as the server gives at once. */

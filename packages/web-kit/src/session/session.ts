@@ -14,7 +14,7 @@ import {
   type SessionState,
 } from '@zielona-fala/contracts/portal';
 import { createObservable } from '../observable/observable.ts';
-import { createSerialQueue } from '../serial-queue.ts';
+import { createSerialQueue } from '../observable/serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
 import { isRefusal, isTransient } from './api-error.ts';
 import { type ApiClient, createApiClient } from './client.ts';

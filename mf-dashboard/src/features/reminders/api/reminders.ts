@@ -2,7 +2,7 @@ import type { RemindersChoice, RemindersDto } from '@zielona-fala/contracts';
 import { changeReminders } from '@zielona-fala/contracts/api/reminders/change-reminders';
 import { getReminders } from '@zielona-fala/contracts/api/reminders/get-reminders';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { createSerialQueue } from '@zielona-fala/web-kit/serial-queue';
+import { createSerialQueue } from '@zielona-fala/web-kit/observable';
 import { api, asks } from '../../../shared/api/api.ts';
 
 const enqueue = createSerialQueue();
