@@ -41,7 +41,7 @@ export const dataLocation = (
   onCrash,
 });
 
-/** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
+/** Provides all servers at once and keeps them running. If one fails to start, the others are stopped before its failure is thrown. */
 export async function startInfra(options: InfraOptions): Promise<Infra> {
   const { dir, env, steps, mailboxPort, traces } = options;
   const location = (name: string) => dataLocation(dir, name, noteCrash(steps));
