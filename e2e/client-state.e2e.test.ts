@@ -51,6 +51,7 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
   expect(new URL((await asked).url()).search).toBe('?lang=en&cat=B');
   await page.goto(`${stage.portal.portalUrl}/dashboard/home`);
   await page.getByRole('button', { name: /Level/ }).click();
+  expect(visitor.complaints()).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForFunction(() => localStorage.getItem('portalState') === null);
   expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });
