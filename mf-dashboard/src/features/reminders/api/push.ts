@@ -4,6 +4,13 @@ import { turnOffPush } from '@zielona-fala/contracts/api/push/turn-off-push';
 import { turnOnPush } from '@zielona-fala/contracts/api/push/turn-on-push';
 import { api, asks } from '../../../shared/api/api.ts';
 
+/** Who made a change that fails is told of it there. */
+const whenDone = (done: Promise<{ readonly data: PushDto }>, keep: (answer: PushDto) => void) =>
+  done.then(
+    ({ data }) => keep(data),
+    () => undefined,
+  );
+
 /** Notifications on the device that asks. A change answers with how it is then. */
 const push = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,22 +18,16 @@ const push = api.injectEndpoints({
     turnOnPush: build.mutation({
       ...asks(turnOnPush),
       onQueryStarted: (_given, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(answered(data)),
-          () => undefined,
-        ),
+        whenDone(queryFulfilled, (answer) => void dispatch(kept(answer))),
     }),
     turnOffPush: build.mutation({
       ...asks(turnOffPush),
       onQueryStarted: (_given, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(answered(data)),
-          () => undefined,
-        ),
+        whenDone(queryFulfilled, (answer) => void dispatch(kept(answer))),
     }),
   }),
 });
 
-const answered = (answer: PushDto) => push.util.updateQueryData('getPush', undefined, () => answer);
+const kept = (answer: PushDto) => push.util.updateQueryData('getPush', undefined, () => answer);
 
 export const { useGetPushQuery, useTurnOnPushMutation, useTurnOffPushMutation } = push;
