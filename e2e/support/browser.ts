@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
 /** Of react-aria: for seconds it speaks of a button that may have gone. */
@@ -27,6 +27,12 @@ export interface VisitorOptions {
 const nameOf = ({ locale, theme, width }: Viewer): string => `${locale}-${theme}-${width}`;
 const windowOf = ({ width }: Viewer) => ({ width, height: width < 700 ? 844 : 900 });
 
+/** Of what could not be loaded, or of the script that complains; without the host, whose port differs from run to run. */
+function addressOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}
+
 /** One person at one device: a page that remembers everything that went wrong in it. */
 export class Visitor {
   readonly page: Page;
@@ -42,7 +48,7 @@ export class Visitor {
     this.page = page;
     page.on('console', (message) => {
       if (message.type() === 'error' && !this.#isExamined)
-        this.#complaints.push(`console: ${message.text()}`);
+        this.#complaints.push(`console: ${message.text()} (${addressOf(message)})`);
     });
     page.on('pageerror', (error) => this.#complaints.push(`page: ${error.message}`));
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { type FakeAnswer, tokenFor, USER } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
@@ -79,4 +80,31 @@ test('the token is not checked while it is being given up', async () => {
   await session.login(CREDENTIALS);
   await Promise.all([session.logout(), session.check()]);
   expect(server.lines()).not.toContain('GET v1/auth/valid');
+});
+
+test('a write that comes while a session begins is sent with the CSRF token of that session', async () => {
+  const loggedIn = Promise.withResolvers<FakeAnswer>();
+  let owner = 'nobody';
+  const { session, server } = start({
+    'GET csrf-token': () => ok({ csrfToken: owner }),
+    'POST v1/auth/login': async () => {
+      owner = 'Ola';
+      return loggedIn.promise;
+    },
+    'POST v1/tests': ({ headers }) => (headers.get('x-csrf-token') === owner ? ok({}) : refused(403)),
+  });
+  const login = session.login(CREDENTIALS);
+  await waitFor(() => expect(owner).toBe('Ola'));
+  const write = session.client.request({ path: 'v1/tests', method: 'POST' });
+  loggedIn.resolve(ok({ accessToken: tokenFor(60) }));
+  await Promise.all([login, write]);
+  expect(server.lines().filter((line) => line === 'POST v1/tests')).toHaveLength(1);
+});
+
+test('a write goes out after a sign-in that was refused', async () => {
+  const { session } = start({ 'POST v1/auth/login': refused(401), 'POST v1/tests': ok({ testId: 1 }) });
+  const login = session.login(CREDENTIALS).catch((error: unknown) => error);
+  const write = session.client.request({ path: 'v1/tests', method: 'POST' });
+  await expect(write).resolves.toEqual({ testId: 1 });
+  await expect(login).resolves.toMatchObject({ status: 401 });
 });

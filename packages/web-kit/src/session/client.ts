@@ -36,6 +36,15 @@ export interface ApiClient extends PortalApi {
   request(request: ApiRequest): Promise<unknown>;
   /** Begins another session, or none; calls that are under way belong to the one before. */
   setAccessToken(value: string | null): void;
+  /**
+   * Sends what begins a session, whose CSRF token is another one: writes wait until it is fetched.
+   * @param onEntered runs as soon as the session has begun
+   * @throws ApiError when it has not; failing to fetch the token is none, the retry on 403 fetches it
+   */
+  enter(
+    request: DeclaredRequest<AccessTokenDto>,
+    onEntered: (answer: AccessTokenDto) => void,
+  ): Promise<void>;
   hasAccessToken(): boolean;
   /** A token that lasts for half an hour and more; null without a session. @throws ApiError */
   accessToken(): Promise<string | null>;
@@ -140,6 +149,25 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     if (signIn.token && timeLeft(signIn) < RENEW_BELOW_MS) await signIn.renew();
   };
 
+  let entering: Promise<unknown> = Promise.resolve();
+
+  const ask = async (signIn: SignIn, request: ApiRequest): Promise<unknown> => {
+    try {
+      if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
+        await signIn.renew().catch(() => undefined);
+      const sent = send(signIn, request);
+      const answer = await (request.background ? sent : holdWhileSlow(sent, events.onSlow));
+      if (signIn === current) events.onAnswer(answer);
+      if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
+      return answer;
+    } catch (error) {
+      const [path] = request.path.split('?');
+      // biome-ignore lint/suspicious/noConsole: requirement 8.1 asks for each failed call on the console; the query can hold a token
+      console.warn('api', path, forConsole(error));
+      throw error;
+    }
+  };
+
   return {
     renew: () => current.renew(),
     renewIfShort: () => renewIfShort(current),
@@ -152,22 +180,18 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     setAccessToken: (value) => {
       current = begin(value === null ? null : readAccessToken(value));
     },
+    enter(request, onEntered) {
+      const entered = ask(current, request).then(async (answer) => {
+        onEntered(answer as AccessTokenDto);
+        await csrf.fresh().catch(() => undefined);
+      });
+      entering = entered.catch(() => undefined);
+      return entered;
+    },
     async request(request: ApiRequest): Promise<never> {
       const signIn = current;
-      try {
-        if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
-          await signIn.renew().catch(() => undefined);
-        const sent = send(signIn, request);
-        const answer = await (request.background ? sent : holdWhileSlow(sent, events.onSlow));
-        if (signIn === current) events.onAnswer(answer);
-        if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
-        return answer as never;
-      } catch (error) {
-        const [path] = request.path.split('?');
-        // biome-ignore lint/suspicious/noConsole: requirement 8.1 asks for each failed call on the console; the query can hold a token
-        console.warn('api', path, forConsole(error));
-        throw error;
-      }
+      if (!isRead(request)) await entering;
+      return ask(signIn, request) as never;
     },
   };
 }

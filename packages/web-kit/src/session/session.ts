@@ -175,15 +175,14 @@ export function createSession({
 
   const signInWith = async (request: DeclaredRequest<AccessTokenDto>) => {
     const headers = { [TIME_ZONE_HEADER]: ownTimeZone() };
-    const { accessToken } = await client.request({ ...request, headers });
-    // the server has ended the session that this browser had
-    browserMemory.write('pendingLogout', null);
-    client.setAccessToken(accessToken);
-    userLoad = createUserLoad();
-    signIn = crypto.randomUUID();
-    browserMemory.write('signedIn', signIn);
-    // the session id has changed, and the CSRF token with it; after a failure, the retry on 403 fetches it
-    await csrf.fresh().catch(() => undefined);
+    await client.enter({ ...request, headers }, ({ accessToken }) => {
+      // the server has ended the session that this browser had
+      browserMemory.write('pendingLogout', null);
+      client.setAccessToken(accessToken);
+      userLoad = createUserLoad();
+      signIn = crypto.randomUUID();
+      browserMemory.write('signedIn', signIn);
+    });
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
