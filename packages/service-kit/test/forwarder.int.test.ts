@@ -1,12 +1,20 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request as open, type RequestListener } from 'node:http';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request as open,
+  type RequestListener,
+} from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as immediately } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createLog, startHttpServer } from '../src/process/index.ts';
 import { createForwarder, type ProxyTimeouts } from '../src/proxy/index.ts';
+import { startWholeAnswer, WHOLE_BYTES } from './support/whole-answer.ts';
 
 const MINUTE = 60_000;
 const PATIENT: ProxyTimeouts = { connect: MINUTE, response: MINUTE, idle: MINUTE };
@@ -157,6 +165,25 @@ test('open event streams end before the process does, whole as far as they came'
   expect(told).toBe('data: first\n\n');
   forwarder.endEventStreams();
   await Promise.all([end, ...left]);
+});
+
+test('an answer is passed on whole whose connection the target closes while its reader is slow', async () => {
+  const target = await startWholeAnswer();
+  const forwarder = createForwarder(PATIENT, createLog('forwarder', 'silent'));
+  // each part that is written has to be waited for, as with an answer that is compressed
+  const server = createServer({ highWaterMark: 1 }, async (request, response) => {
+    request.socket.cork();
+    await forwarder.forward(request, response, target.url, { body: null, told: {} });
+    await target.sent;
+    // until the end is noticed here
+    for (let turns = 0; turns < 2; turns += 1) await immediately();
+    request.socket.uncork();
+  }).listen(0);
+  ends.push(target.stop, () => forwarder.close(), () => server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const [answer] = (await once(open({ port, agent: false }).end(), 'response')) as [IncomingMessage];
+  expect(await text(answer)).toHaveLength(WHOLE_BYTES);
 });
 
 test('what is said of one connection is not said to the next', async () => {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
+import { Agent, setGlobalDispatcher } from 'undici';
 import type { CallerLimits } from './caller-limits.ts';
 import type { ProcessConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
@@ -34,6 +35,8 @@ export async function runApp(
   createApp: (parts: AppParts) => App<RequestListener>,
   process: NodeJS.Process,
 ): Promise<void> {
+  // Node 24 has an undici that ends the process when a server closes the connection of an answer that is not read yet
+  setGlobalDispatcher(new Agent());
   const log = createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(config.BUILD_ID);
   const app = createApp({ log, metrics });
