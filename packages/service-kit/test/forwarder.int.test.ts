@@ -179,7 +179,11 @@ test('an answer is passed on whole whose connection the target closes while its 
     for (let turns = 0; turns < 2; turns += 1) await immediately();
     request.socket.uncork();
   }).listen(0);
-  ends.push(target.stop, () => forwarder.close(), () => server.close());
+  ends.push(
+    target.stop,
+    () => forwarder.close(),
+    () => server.close(),
+  );
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const [answer] = (await once(open({ port, agent: false }).end(), 'response')) as [IncomingMessage];

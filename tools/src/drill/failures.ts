@@ -21,12 +21,24 @@ export function createFailures(): Failures {
   };
 }
 
+/**
+ * A connection that has answered before was closed just as a call was sent on it. Browsers and proxies send a call that
+ * changes nothing again then (RFC 9110, 9.2.2), `fetch` of Node does not.
+ */
+function isToBeSentAgain(init: RequestInit | undefined, { cause }: Error): boolean {
+  const closed = cause as { code?: string; socket?: { bytesRead?: number } | null } | undefined;
+  return (init?.method ?? 'GET') === 'GET' && closed?.code === 'UND_ERR_SOCKET' && !!closed.socket?.bytesRead;
+}
+
 /** Calls as `fetch` makes them; each without an answer, and each answer of 500 or above, is noted. */
 export function countedFetch(failures: Pick<Failures, 'note'>, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${input}`;
     try {
-      const answer = await send(input, init);
+      const answer = await send(input, init).catch((error: Error) => {
+        if (!isToBeSentAgain(init, error)) throw error;
+        return send(input, init);
+      });
       // an answer that breaks off is none
       const body = await answer.arrayBuffer();
       failures.note(call, answer.status >= 500 ? `${answer.status} ${Buffer.from(body)}` : null);

@@ -15,7 +15,9 @@ await runApp(
         process.stdout.write(`${(await answer.arrayBuffer()).byteLength}\n`);
       });
     },
-    stop: async () => process.stdin.destroy(),
+    async stop() {
+      process.stdin.destroy();
+    },
   }),
   process,
 );
