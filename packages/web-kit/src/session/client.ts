@@ -39,12 +39,9 @@ export interface ApiClient extends PortalApi {
   /**
    * Sends what begins a session, whose CSRF token is another one: writes wait until it is fetched.
    * @param onEntered runs as soon as the session has begun
-   * @throws ApiError when it has not; failing to fetch the token is none, the retry on 403 fetches it
+   * @throws ApiError when it has not; failing to fetch the token is none, a call that is refused with 403 fetches it
    */
-  enter(
-    request: DeclaredRequest<AccessTokenDto>,
-    onEntered: (answer: AccessTokenDto) => void,
-  ): Promise<void>;
+  enter(request: DeclaredRequest<AccessTokenDto>, onEntered: (answer: AccessTokenDto) => void): Promise<void>;
   hasAccessToken(): boolean;
   /** A token that lasts for half an hour and more; null without a session. @throws ApiError */
   accessToken(): Promise<string | null>;
