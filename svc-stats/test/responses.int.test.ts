@@ -8,6 +8,7 @@ import { getMedals } from '@zielona-fala/contracts/api/stats/get-medals';
 import { getOwnRank } from '@zielona-fala/contracts/api/stats/get-own-rank';
 import { getRanking } from '@zielona-fala/contracts/api/stats/get-ranking';
 import { getTopicCounts } from '@zielona-fala/contracts/api/stats/get-topic-counts';
+import { listCategoryStats } from '@zielona-fala/contracts/api/stats/list-category-stats';
 import { compareDeclared } from '@zielona-fala/service-kit/testing';
 import { answersRecorded, testFinished } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
@@ -29,6 +30,7 @@ afterAll(() => stats.close());
 
 test.each<[Declaration, string]>([
   [getCategoryStats, 'B'],
+  [listCategoryStats, 'categories'],
   [getExamHistory, 'B/history'],
   [getExamDays, 'B/history/days?days=100'],
   [getTopicCounts, 'B/topics'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { categoryIdOf } from '@zielona-fala/contracts';
 import { PRACTICE_FINISHED, TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { freshId, preferencesChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
@@ -42,6 +43,27 @@ describe('category statistics', () => {
     expect(body).toMatchObject({ statsId: first.data.testId, passedCount: 1, failedCount: 2 });
     expect(await stats.passedCount(userId, 'A')).toBe(1);
     expect(await stats.passedCount(userId, 'T')).toBe(0);
+  });
+
+  test('come for all categories with exams at once, in their order, of the learner alone', async () => {
+    const userId = await stats.newLearner();
+    const none = await stats.get('categories', userId).expect(200);
+    expect(none.body).toEqual([]);
+    const inC = testFinished(userId, 1, { category: 'C', status: 'failed' });
+    const inA = testFinished(userId, 2, { category: 'A' });
+    const ofAnother = testFinished(await stats.newLearner(), 1, { category: 'D' });
+    await stats.apply(inC, inA, testFinished(userId, 3, { category: 'A' }), ofAnother);
+    const { body } = await stats.get('categories', userId).expect(200);
+    expect(body).toEqual([
+      {
+        ...{ statsId: inA.data.testId, userId, passedCount: 2, failedCount: 0 },
+        category: { categoryId: categoryIdOf('A'), name: 'A' },
+      },
+      {
+        ...{ statsId: inC.data.testId, userId, passedCount: 0, failedCount: 1 },
+        category: { categoryId: categoryIdOf('C'), name: 'C' },
+      },
+    ]);
   });
 
   test('have a history, newest first, within the days asked', async () => {

@@ -76,6 +76,25 @@ const pod = (container: object) => ({
   spec: { template: { spec: { containers: [container] } } },
 });
 
+test('secrets that operators read are asked for as well', () => {
+  const user = { connectionStringSecretName: 'mongodb', passwordSecretRef: { name: 'mongodb-password' } };
+  const manifests = [
+    {
+      ...{ apiVersion: 'mongodbcommunity.mongodb.com/v1', kind: 'MongoDBCommunity' },
+      ...{ metadata: { name: 'mongodb' }, spec: { users: [user] } },
+    },
+    {
+      ...{ apiVersion: 'keda.sh/v1alpha1', kind: 'TriggerAuthentication', metadata: { name: 'kafka' } },
+      spec: { secretTargetRef: [{ parameter: 'password', name: 'kafka-scaler', key: 'password' }] },
+    },
+  ];
+  const secrets = new Map([['mongodb-password', new Set(['passwort'])]]);
+  expect(findRolloutProblems(manifests, secrets)).toEqual([
+    'The secret kafka-scaler is missing.',
+    'The secret mongodb-password has no key password.',
+  ]);
+});
+
 test('a secret is asked for by its keys; what is optional or made by an operator is not', () => {
   const env = (name: string, key: string, optional = false) => ({
     name: key,

@@ -18,7 +18,12 @@ export const MAX_PUSH_DEVICES = 10;
  */
 export type PushOutcome =
   | { readonly kind: 'sent' | 'gone' | 'refused' }
-  | { readonly kind: 'deferred'; readonly retryAfterMs?: number };
+  | {
+      readonly kind: 'deferred';
+      readonly retryAfterMs?: number;
+      /** Why there was no answer. */
+      readonly error?: unknown;
+    };
 
 const FIRST_RETRY_MS = 10_000;
 const MAX_RETRY_MS = 15 * 60_000;

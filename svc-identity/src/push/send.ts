@@ -59,9 +59,9 @@ export function createSendPush(parts: {
       const response = await post(subscription, message, until);
       await response.body?.cancel();
       return outcomeOf(response);
-    } catch {
+    } catch (error) {
       // unreachable, or too slow
-      return { kind: 'deferred' };
+      return { kind: 'deferred', error };
     }
   };
 }

@@ -34,10 +34,13 @@ export function createPushWorker(parts: PushWorkerParts): QueueWorker {
     if (subscription === undefined) return queue.remove(queued);
     const outcome = await parts.send(subscription, { kind: 'reminder', locale }, until);
     metrics.inc({ outcome: outcome.kind });
-    if (outcome.kind === 'deferred') return queue.postpone(queued, outcome.retryAfterMs ?? 0);
+    const service = new URL(subscription.endpoint).host;
+    if (outcome.kind === 'deferred') {
+      log.warn({ service, err: outcome.error }, 'push deferred');
+      return queue.postpone(queued, outcome.retryAfterMs ?? 0);
+    }
     if (outcome.kind === 'gone') await sessions.removePush(sessionId, subscription.endpoint);
-    if (outcome.kind === 'refused')
-      log.error({ service: new URL(subscription.endpoint).host }, 'push refused');
+    if (outcome.kind === 'refused') log.error({ service }, 'push refused');
     await queue.remove(queued);
   };
 

@@ -1,20 +1,24 @@
 import {
+  type CategoryName,
+  type CategoryStatsDto,
   categoryIdOf,
   dateOf,
   type ExamDayDto,
   type ExamHistoryItemDto,
+  isCategoryName,
   type StudyDay,
   studyDayOf,
 } from '@zielona-fala/contracts';
 import { getCategoryStats } from '@zielona-fala/contracts/api/stats/get-category-stats';
 import { getExamDays } from '@zielona-fala/contracts/api/stats/get-exam-days';
 import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
+import { listCategoryStats } from '@zielona-fala/contracts/api/stats/list-category-stats';
 import { type Endpoint, invalid, serve } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Exam } from './exam.ts';
-import type { ExamStore } from './store.ts';
+import type { ExamCounts, ExamStore } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,16 +38,16 @@ export interface ExamParts {
 
 export function examRoutes({ exams, learners, clock, ownWrites }: ExamParts): Endpoint[] {
   return [
-    serve(getCategoryStats, [ownWrites], async ({ params: { category }, user: { userId } }) => {
-      const counts = await exams.counts(userId, category);
-      return {
-        statsId: counts?.statsId ?? 0,
-        userId,
-        category: { categoryId: categoryIdOf(category), name: category },
-        passedCount: counts?.passedCount ?? 0,
-        failedCount: counts?.failedCount ?? 0,
-      };
-    }),
+    serve(listCategoryStats, [ownWrites], async ({ user: { userId } }) =>
+      (await exams.allCounts(userId))
+        .flatMap(({ category, ...counts }) =>
+          isCategoryName(category) ? categoryStats(userId, category, counts) : [],
+        )
+        .toSorted((one, other) => one.category.categoryId - other.category.categoryId),
+    ),
+    serve(getCategoryStats, [ownWrites], async ({ params: { category }, user: { userId } }) =>
+      categoryStats(userId, category, (await exams.counts(userId, category)) ?? NO_EXAMS),
+    ),
     serve(
       getExamHistory,
       [ownWrites],
@@ -66,6 +70,12 @@ export function examRoutes({ exams, learners, clock, ownWrites }: ExamParts): En
       return examDays(recent, timeZone, studyDayOf(now, timeZone) - days + 1);
     }),
   ];
+}
+
+const NO_EXAMS: ExamCounts = { statsId: 0, passedCount: 0, failedCount: 0 };
+
+function categoryStats(userId: number, category: CategoryName, counts: ExamCounts): CategoryStatsDto {
+  return { userId, category: { categoryId: categoryIdOf(category), name: category }, ...counts };
 }
 
 export function asHistoryItem(exam: Exam): ExamHistoryItemDto {

@@ -38,7 +38,7 @@ export interface ExamCounts {
   readonly failedCount: number;
 }
 
-export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
+export interface CategoryCounts extends ExamCounts {
   readonly category: Open<CategoryName>;
 }
 
@@ -153,8 +153,10 @@ export function createExamStore(connection: Connection): ExamStore {
       const { _id: statsId, passedCount, failedCount } = document;
       return { statsId, passedCount, failedCount };
     },
-    allCounts: (userId) =>
-      counts.find({ userId }, { _id: 0, category: 1, passedCount: 1, failedCount: 1 }).lean(),
+    async allCounts(userId) {
+      const documents = await counts.find({ userId }, { category: 1, passedCount: 1, failedCount: 1 }).lean();
+      return documents.map(({ _id: statsId, ...counted }) => ({ statsId, ...counted }));
+    },
     async *all(userId) {
       const found = exams.find({ userId }).sort({ category: 1, finishedAt: -1, _id: -1 }).lean().cursor();
       for await (const document of found) yield fromDocument(document);

@@ -40,7 +40,9 @@ export function exportRoutes(parts: ExportParts): Endpoint[] {
       [internalOnly(parts.internalToken), parts.ownWrites],
       async ({ user: { userId } }) => {
         const learner = await learners.find(userId);
-        const counts: StatisticsExportDto['counts'] = await exams.allCounts(userId);
+        const counts: StatisticsExportDto['counts'] = (await exams.allCounts(userId)).map(
+          ({ category, passedCount, failedCount }) => ({ category, passedCount, failedCount }),
+        );
         const rankings = (await standings.all(userId)).map(
           ({ reachedAt, ...standing }): ExportedStandingDto => ({
             ...standing,

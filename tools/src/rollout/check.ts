@@ -110,7 +110,16 @@ function secretsOf(manifest: Manifest): { name: string; key: string | null }[] {
       ? []
       : (secret.items ?? [{ key: null }]).map(({ key }) => ({ name: secret.secretName, key })),
   );
-  return [...ofEnvironment, ...ofVolumes];
+  return [...ofEnvironment, ...ofVolumes, ...ofOperators(manifest)];
+}
+
+/** What operators read to do what a manifest asks of them. */
+function ofOperators({ kind, spec }: Manifest): { name: string; key: string }[] {
+  if (kind === 'MongoDBCommunity') {
+    return spec.users.map(({ passwordSecretRef: { name, key = 'password' } }: Manifest) => ({ name, key }));
+  }
+  if (kind !== 'TriggerAuthentication') return [];
+  return (spec.secretTargetRef ?? []).map(({ name, key }: Manifest) => ({ name, key }));
 }
 
 const containersOf = (manifest: Manifest): readonly Container[] => {

@@ -6,6 +6,7 @@ import { getMedals } from '@zielona-fala/contracts/api/stats/get-medals';
 import { getOwnRank } from '@zielona-fala/contracts/api/stats/get-own-rank';
 import { getRanking } from '@zielona-fala/contracts/api/stats/get-ranking';
 import { getTopicCounts } from '@zielona-fala/contracts/api/stats/get-topic-counts';
+import { listCategoryStats } from '@zielona-fala/contracts/api/stats/list-category-stats';
 import type { Learner } from '../stage.ts';
 
 const CATEGORY = { category: 'B' } as const;
@@ -13,6 +14,7 @@ const CATEGORY = { category: 'B' } as const;
 /** Looks at all statistics. */
 export async function lookAtStatistics(learner: Learner): Promise<void> {
   await learner.make(getCategoryStats, CATEGORY);
+  await learner.make(listCategoryStats);
   const [newest] = await learner.make(getExamHistory, { ...CATEGORY, query: { limit: 1 } });
   await learner.make(getExamHistory, { ...CATEGORY, query: { cursor: newest?.testId } });
   await learner.make(getExamDays, CATEGORY);

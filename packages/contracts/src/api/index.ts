@@ -129,6 +129,7 @@ export * from './stats/get-medals.ts';
 export * from './stats/get-own-rank.ts';
 export * from './stats/get-ranking.ts';
 export * from './stats/get-topic-counts.ts';
+export * from './stats/list-category-stats.ts';
 export type * from './status.ts';
 export * from './study/get-plan.ts';
 export * from './study/get-readiness.ts';

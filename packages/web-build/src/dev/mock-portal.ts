@@ -116,6 +116,7 @@ export function createMockPortal(): Express {
     '/v1/tests/topics/:category': [],
     '/v1/tests/:category': [],
     '/v1/stats/activity': activity(),
+    '/v1/stats/categories': [],
     '/v1/stats/medals': [],
     '/v1/stats/:category/topics': [],
     '/v1/stats/:category/history': [],

@@ -1,6 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useGetAllStatsQuery } from '../api/progress.ts';
+import { useListCategoryStatsQuery } from '../api/progress.ts';
+import { examCounts } from '../domain/exam-counts.ts';
 import { passRate } from '../domain/trend.ts';
 import { FiguresTable } from './Figures.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -8,7 +9,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 /** Exams of each category that has any, and of the chosen one. */
 export function AllCategories({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const { data, error, refetch } = useGetAllStatsQuery();
+  const { data, error, refetch } = useListCategoryStatsQuery();
   return (
     <QuestionPanel
       asked={{ currentData: data, error, refetch }}
@@ -46,29 +47,27 @@ export function AllCategories({ category }: { readonly category: CategoryName })
             }),
             '%',
           ]}
-          rows={all
-            .filter((stats) => stats.category.name === category || stats.passedCount + stats.failedCount > 0)
-            .map(({ category: { name }, passedCount, failedCount }) => {
-              const rate = passRate(passedCount, failedCount);
-              return {
-                key: name,
-                cells: [
-                  name,
-                  passedCount + failedCount,
-                  passedCount,
-                  rate === null ? (
-                    <FormattedMessage
-                      key="rate"
-                      id="dashboard.statistics.no-rate"
-                      defaultMessage="brak"
-                      description="In place of a share of exams passed, where there was none"
-                    />
-                  ) : (
-                    <FormattedNumber key="rate" value={rate} style="percent" maximumFractionDigits={0} />
-                  ),
-                ],
-              };
-            })}
+          rows={examCounts(all, category).map(({ category: name, passed, failed }) => {
+            const rate = passRate(passed, failed);
+            return {
+              key: name,
+              cells: [
+                name,
+                passed + failed,
+                passed,
+                rate === null ? (
+                  <FormattedMessage
+                    key="rate"
+                    id="dashboard.statistics.no-rate"
+                    defaultMessage="brak"
+                    description="In place of a share of exams passed, where there was none"
+                  />
+                ) : (
+                  <FormattedNumber key="rate" value={rate} style="percent" maximumFractionDigits={0} />
+                ),
+              ],
+            };
+          })}
         />
       )}
     </QuestionPanel>

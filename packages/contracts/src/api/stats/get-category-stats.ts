@@ -12,20 +12,22 @@ export interface CategoryStatsDto {
   readonly failedCount: number;
 }
 
+export const CATEGORY_STATS = named(
+  'CategoryStats',
+  shapeOf<CategoryStatsDto>({
+    statsId: FIELDS.count.required(),
+    userId: FIELDS.id.required(),
+    category: CATEGORY.required(),
+    passedCount: FIELDS.count.required(),
+    failedCount: FIELDS.count.required(),
+  }),
+);
+
 export const getCategoryStats = declare({
   method: 'get',
   path: '/api/v1/stats/:category',
   summary: 'Returns how many exams were passed and failed',
   access: 'active',
   params: ONE_CATEGORY,
-  answer: named(
-    'CategoryStats',
-    shapeOf<CategoryStatsDto>({
-      statsId: FIELDS.count.required(),
-      userId: FIELDS.id.required(),
-      category: CATEGORY.required(),
-      passedCount: FIELDS.count.required(),
-      failedCount: FIELDS.count.required(),
-    }),
-  ),
+  answer: CATEGORY_STATS,
 });
