@@ -5,6 +5,8 @@ import {
   type SolvedQuestionDto,
   type TestDto,
   type TestReviewDto,
+  type TestStandingDto,
+  type UnfinishedTestDto,
   type UserDto,
 } from '@zielona-fala/contracts';
 
@@ -63,6 +65,31 @@ export function runningExam(answers: TestDto['answers'] = {}): TestDto {
     serverTime: new Date(now).toISOString(),
   };
 }
+
+/** How far a test is, as it is told where only that is asked for. */
+export const standingOf = ({
+  mode,
+  isFirst,
+  questions,
+  answers,
+  deadline,
+  serverTime,
+}: TestDto): TestStandingDto => ({
+  mode,
+  ...(isFirst && { isFirst }),
+  questionCount: questions?.length ?? 0,
+  answeredCount: Object.keys(answers).length,
+  deadline,
+  serverTime,
+});
+
+/** What the search for an unfinished test tells of this one. */
+export const found = (test: TestDto): UnfinishedTestDto => ({
+  testId: test.testId,
+  lang: test.lang,
+  categoryName: test.category.name,
+  standing: standingOf(test),
+});
 
 const solved = (asked: QuestionDto, correctAnswer: Answer): SolvedQuestionDto => ({
   ...asked,

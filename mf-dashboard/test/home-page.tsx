@@ -2,7 +2,7 @@ import type { PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, recordedApi } from './fake-api.ts';
-import { failedReview, runningExam, USER } from './fixtures.ts';
+import { failedReview, USER } from './fixtures.ts';
 import { ACTIVITY, PLAN, PREFERENCES, READINESS } from './learning-figures.ts';
 
 /** What a server answers the home page of a learner in the middle of learning. */
@@ -17,7 +17,6 @@ export const ANSWERS: Answers = {
   },
   'GET v1/tests/B': [{ ...failedReview(), questions: null }],
   'GET v1/tests/find/unfinished?detail=true': { testId: null },
-  'GET v1/tests/single/5?lang=de&cat=B': { ...runningExam({ 101: 'T' }), lang: 'de' },
   'GET v1/tests/plan/B': PLAN,
   'GET v1/tests/readiness/B': READINESS,
   'GET v1/stats/activity?days=7': ACTIVITY,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failing } from './fake-api.ts';
+import { found, runningExam } from './fixtures.ts';
 import { ANSWERS, openHome } from './home-page.tsx';
 import { ACTIVITY } from './learning-figures.ts';
 
@@ -70,7 +71,7 @@ test('shows how it has gone so far', async () => {
 test('an exam under way can be gone back to', async () => {
   openHome({
     ...ANSWERS,
-    'GET v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'de', categoryName: 'B' },
+    'GET v1/tests/find/unfinished?detail=true': found({ ...runningExam({ 101: 'T' }), lang: 'de' }),
   });
   const banner = await screen.findByRole('region', { name: /Egzamin trwa: zostało (25:00|24:5\d)/ });
   expect(banner.textContent).toContain('1 odpowiedź z 3');

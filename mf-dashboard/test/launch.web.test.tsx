@@ -6,7 +6,7 @@ import { ApiError } from '@zielona-fala/web-kit/session';
 import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
-import { runningExam, USER } from './fixtures.ts';
+import { found, runningExam, USER } from './fixtures.ts';
 
 const PLAN = { dailyGoal: 20, doneToday: 12, next: { due: 5, mistake: 2, new: 1, refresh: 0 }, minutes: 4 };
 
@@ -109,8 +109,10 @@ test('waits for nothing: each way is there while the server has answered nothing
 test('a learning test that waits is what learning goes on with', async () => {
   open(() => runningExam(), '', {
     ...KNOWN,
-    'v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'pl', categoryName: 'B' },
-    'v1/tests/single/5?lang=pl&cat=B': { ...runningExam({ 101: 'T' }), mode: 'practice', deadline: null },
+    'v1/tests/find/unfinished?detail=true': found({
+      ...runningExam({ 101: 'T' }),
+      ...{ mode: 'practice', deadline: null },
+    }),
   });
   const back = await screen.findByRole('link', { name: 'Ucz się dalej Nauka w toku: 1 z 3' });
   expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=5&lang=pl&cat=B');

@@ -6,16 +6,22 @@ import { ResumeBanner } from '../src/features/resume/components/ResumeBanner.tsx
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { TestsPage } from '../src/pages/TestsPage.tsx';
 import { recordedApi } from './fake-api.ts';
-import { failedReview, runningExam, USER } from './fixtures.ts';
+import { failedReview, runningExam, standingOf, USER } from './fixtures.ts';
 import { ACTIVITY } from './learning-figures.ts';
 
 /** A practice of three questions, one of them answered. */
 const practice = (): TestDto => ({ ...runningExam({ 101: 'T' }), mode: 'practice', deadline: null });
 
+const openBanner = (test: TestDto) =>
+  renderInPortal(
+    <ResumeBanner
+      test={{ testId: test.testId, lang: 'pl', cat: 'B', ...standingOf(test), receivedAt: Date.now() }}
+    />,
+    { portal: createTestPortal({ user: USER, api: () => null }) },
+  );
+
 test('the banner leads back to it without a clock', () => {
-  renderInPortal(<ResumeBanner exam={{ test: practice(), receivedAt: Date.now() }} />, {
-    portal: createTestPortal({ user: USER, api: () => null }),
-  });
+  openBanner(practice());
   expect(screen.getByText('Nauka w toku')).toBeTruthy();
   expect(screen.getByText(/1 odpowiedź z 3/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Wróć' }).getAttribute('href')).toContain('testId=5');
@@ -106,9 +112,6 @@ test('the history calls the first questions what they are', async () => {
 });
 
 test('first questions that wait are called so', () => {
-  const test: TestDto = { ...practice(), mode: 'review', isFirst: true };
-  renderInPortal(<ResumeBanner exam={{ test, receivedAt: Date.now() }} />, {
-    portal: createTestPortal({ user: USER, api: () => null }),
-  });
+  openBanner({ ...practice(), mode: 'review', isFirst: true });
   expect(screen.getByText('Pierwsze pytania w toku')).toBeTruthy();
 });

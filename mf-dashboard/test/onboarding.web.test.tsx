@@ -7,7 +7,7 @@ import { api } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
-import { failedReview, runningExam, USER } from './fixtures.ts';
+import { failedReview, found, runningExam, USER } from './fixtures.ts';
 import { ACTIVITY, PLAN, PREFERENCES, UNKNOWN_READINESS } from './learning-figures.ts';
 
 const NEWCOMER = { ...USER, experiencePoints: 0 };
@@ -202,11 +202,10 @@ test.each([
 });
 
 test('the first questions can be gone back to', async () => {
-  const open10 = { ...runningExam(), mode: 'review', isFirst: true, deadline: null };
+  const open10 = { ...runningExam(), mode: 'review', isFirst: true, deadline: null } as const;
   open({
     'GET v1/tests/B': [{ ...open10, questions: null }],
-    'GET v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'pl', categoryName: 'B' },
-    'GET v1/tests/single/5?lang=pl&cat=B': open10,
+    'GET v1/tests/find/unfinished?detail=true': found(open10),
   });
   await screen.findByRole('region', { name: FIRST });
   const banner = screen.getByRole('region', { name: 'Pierwsze pytania w toku' });

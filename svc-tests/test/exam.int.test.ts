@@ -5,6 +5,7 @@ import {
   beginExam,
   beginTest,
   checkExam,
+  giveAnswer,
   rightAnswer,
   rightAnswers,
   wrongAnswer,
@@ -32,7 +33,20 @@ describe('a whole exam', () => {
     for (const each of words) {
       expect(each).toMatchObject({ language: 'uk', questionText: expect.stringContaining('(uk)') });
     }
-    expect((await learner.call('get', '/find/unfinished?detail=true')).body.lang).toBe('uk');
+    const number = exam.questions[0]?.questionNumber ?? 0;
+    await giveAnswer(learner, exam, number, rightAnswer(number));
+    expect((await learner.call('get', '/find/unfinished?detail=true')).body).toEqual({
+      testId: exam.testId,
+      lang: 'uk',
+      categoryName: 'B',
+      standing: {
+        mode: 'exam',
+        questionCount: exam.questions.length,
+        answeredCount: 1,
+        deadline: exam.deadline,
+        serverTime: expect.any(String),
+      },
+    });
     await checkExam(learner, exam, rightAnswers(exam));
     const review = await learner.call('get', `/${exam.testId}/review`);
     expect(review.body.questions[0].explanation).toContain('(uk)');

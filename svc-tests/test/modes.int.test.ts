@@ -93,6 +93,13 @@ describe('a practice', () => {
       testId: practice.testId,
       lang: practice.lang,
       categoryName: 'B',
+      standing: {
+        mode: 'practice',
+        questionCount: practice.questions.length,
+        answeredCount: 0,
+        deadline: null,
+        serverTime: expect.any(String),
+      },
     });
     expect((await learner.call('get', '/B')).body).toMatchObject([
       { status: 'unfinished', deadline: null, lang: practice.lang },

@@ -39,6 +39,7 @@ test.each<[Declaration, () => string]>([
   [getTest, () => `/single/${finishedId}?lang=de`],
   [reviewTest, () => `/${finishedId}/review`],
   [findUnfinished, () => '/find/unfinished'],
+  [findUnfinished, () => '/find/unfinished?detail=true'],
   [getTrial, () => '/trial?cat=B&lang=en'],
   [drawQuestion, () => '/question/random?cat=B&lang=pl'],
 ])('$path answers exactly what its DTO has', async ({ answer }, pathOf) => {

@@ -12,7 +12,7 @@ import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
 import { PlanPanel } from '../features/plan/components/PlanPanel.tsx';
 import { ReadinessPanel } from '../features/readiness/components/ReadinessPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
-import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
+import { useUnfinishedTest } from '../features/resume/use-unfinished.ts';
 import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
 import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
 import { useSendWhenOnline } from '../shared/offline/use-send-when-online.ts';
@@ -40,7 +40,7 @@ function useTooLong(): boolean {
  */
 export function HomePage() {
   const category = useCategory();
-  const exam = useUnfinishedExam();
+  const unfinished = useUnfinishedTest();
   const user = useUser();
   const tests = useTests(category);
   const onboarding = useOnboarding(category, tests.data);
@@ -48,7 +48,7 @@ export function HomePage() {
   const isTooLong = useTooLong();
   useSendWhenOnline();
   const [isReady, setReady] = useState(false);
-  const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
+  const isKnown = unfinished !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   const isNewcomer = Boolean(onboarding.step);
@@ -58,7 +58,7 @@ export function HomePage() {
   const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
     <>
-      {exam ? <ResumeBanner exam={exam} /> : null}
+      {unfinished ? <ResumeBanner test={unfinished} /> : null}
       <LedGroupsToday />
       <div className={css.today}>
         <div className={css.column}>

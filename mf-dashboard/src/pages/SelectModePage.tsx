@@ -4,12 +4,12 @@ import { Practise } from '../features/launch/components/Practise.tsx';
 import { TopicLaunch } from '../features/launch/components/TopicLaunch.tsx';
 import { isTopicWanted } from '../features/launch/topic-selection.ts';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
-import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
+import { useUnfinishedTest } from '../features/resume/use-unfinished.ts';
 
 /** tests/select-mode, and with ?mode=topic&topic= the topics. */
 export function SelectModePage() {
   const intl = useIntl();
-  const unfinished = useUnfinishedExam() ?? null;
+  const unfinished = useUnfinishedTest() ?? null;
   const [query] = useSearchParams();
   const title = intl.formatMessage({
     id: 'sales.seo.dashboard-select-mode.title',
@@ -17,17 +17,14 @@ export function SelectModePage() {
     description: 'Heading of the choice of what to practise',
   });
   const isTopic = isTopicWanted(query);
-  const running = unfinished?.test.mode === 'exam' ? unfinished : null;
+  const running = unfinished?.mode === 'exam' ? unfinished : null;
   return (
     <>
       <h1>{title}</h1>
       {isTopic ? (
         <TopicLaunch />
       ) : (
-        <Practise
-          running={running && <ResumeBanner exam={running} />}
-          open={running ? null : (unfinished?.test ?? null)}
-        />
+        <Practise running={running && <ResumeBanner test={running} />} open={running ? null : unfinished} />
       )}
     </>
   );

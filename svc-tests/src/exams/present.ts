@@ -7,6 +7,7 @@ import {
   type QuestionLanguage,
   type TestDto,
   type TestReviewDto,
+  type TestStandingDto,
 } from '@zielona-fala/contracts';
 import type { QuestionRevision } from '@zielona-fala/question-store';
 import type { QuestionPresenter } from '../bank/present.ts';
@@ -14,6 +15,18 @@ import { type FinishedTest, isExam, type ListedTest, type Test } from './exam.ts
 
 export function categoryOf(name: CategoryName): CategoryDto {
   return { categoryId: categoryIdOf(name), name };
+}
+
+/** How far a test is, without its questions. */
+export function standingOf(test: Test, now: Date): TestStandingDto {
+  return {
+    mode: test.mode,
+    ...(test.isFirst && { isFirst: true }),
+    questionCount: test.questions.length,
+    answeredCount: Object.keys(test.answers).length,
+    deadline: test.deadline?.toISOString() ?? null,
+    serverTime: now.toISOString(),
+  };
 }
 
 /** A test as a list shows it. */

@@ -15,7 +15,7 @@ import type { AnswerParts } from './answer.ts';
 import * as answering from './answer.ts';
 import type { CurrentTests } from './current.ts';
 import { addressOf, isExam, isFinished } from './exam.ts';
-import { listedTest, type TestPresenter } from './present.ts';
+import { listedTest, standingOf, type TestPresenter } from './present.ts';
 import type { RemoveTest } from './remove.ts';
 import type { TestSheets } from './sheets.ts';
 import { type StartParts, startTest } from './start.ts';
@@ -43,7 +43,8 @@ function readingRoutes(parts: ExamParts): readonly Endpoint[] {
     serve(findUnfinished, async ({ query, user }) => {
       const test = await current.unfinished(user.userId);
       if (test === null) return { testId: null };
-      return query.detail ? addressOf(test) : { testId: test.testId };
+      if (!query.detail) return { testId: test.testId };
+      return { ...addressOf(test), standing: standingOf(test, clock.now()) };
     }),
     serve(getTest, async ({ params, query, user }) => {
       const test = await current.own(params.testId, user.userId);

@@ -1,17 +1,21 @@
-import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import type { CategoryName, TestStandingDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { leftOf } from '../../../shared/study/plan.ts';
-import { examAddress, viewOf } from '../../../shared/test-address.ts';
+import { examAddress } from '../../../shared/test-address.ts';
 import * as css from './Practise.module.css';
+
+/** A learning test that waits for its learner. */
+export type OpenTest = TestView & Pick<TestStandingDto, 'answeredCount' | 'questionCount'>;
 
 export interface GoOnProps {
   readonly category: CategoryName;
-  /** A learning test that waits; null without one. */
-  readonly open: TestDto | null;
+  /** Null without one. */
+  readonly open: OpenTest | null;
 }
 
 /** The main way: on with the learning test that waits, or with what the day's plan asks next. */
@@ -19,13 +23,13 @@ export function GoOn({ category, open }: GoOnProps) {
   const { currentData: plan } = useGetPlanQuery(category);
   if (open) {
     return (
-      <ButtonLink kind="go" wide className={css.goOn} to={examAddress(viewOf(open))}>
+      <ButtonLink kind="go" wide className={css.goOn} to={examAddress(open)}>
         <Face>
           <FormattedMessage
             id="dashboard.launch.go-on.open"
             defaultMessage="Nauka w toku: {answered} z {questions}"
             description="Below: continue learning. Answers given in the unfinished learning test, of its questions"
-            values={{ answered: Object.keys(open.answers).length, questions: open.questions?.length ?? 0 }}
+            values={{ answered: open.answeredCount, questions: open.questionCount }}
           />
         </Face>
       </ButtonLink>

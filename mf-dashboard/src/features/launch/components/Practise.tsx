@@ -1,4 +1,4 @@
-import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Button, CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,7 @@ import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { trialAddress } from '../../../shared/test-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
 import { ChoiceOfTests } from './ChoiceOfTests.tsx';
-import { GoOn } from './GoOn.tsx';
+import { GoOn, type OpenTest } from './GoOn.tsx';
 import * as css from './Practise.module.css';
 import { WaysToPractise } from './WaysToPractise.tsx';
 
@@ -17,7 +17,7 @@ export interface PractiseProps {
   /** The way back to an exam whose clock runs; null without one. */
   readonly running: ReactNode;
   /** A learning test that waits; null without one. */
-  readonly open: TestDto | null;
+  readonly open: OpenTest | null;
 }
 
 /** Overview of all ways to practise: unfinished tests first, then the others. */

@@ -1,19 +1,22 @@
-import type { TestDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
-import { examAddress, resultAddress, viewOf } from '../../../shared/test-address.ts';
-import type { UnfinishedExam } from '../use-unfinished.ts';
+import { examAddress, resultAddress } from '../../../shared/test-address.ts';
+import type { UnfinishedTest } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
 
-/** Offers to resume an exam in progress, or a learning test. */
-export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
-  return exam.test.mode === 'exam' ? <RunningExam exam={exam} /> : <OpenLearning test={exam.test} />;
+interface ResumeBannerProps {
+  readonly test: UnfinishedTest;
 }
 
-function OpenLearning({ test }: { readonly test: TestDto }) {
+/** Offers to resume an exam in progress, or a learning test. */
+export function ResumeBanner({ test }: ResumeBannerProps) {
+  return test.mode === 'exam' ? <RunningExam test={test} /> : <OpenLearning test={test} />;
+}
+
+function OpenLearning({ test }: ResumeBannerProps) {
   return (
     <section className={css.resume} aria-labelledby="resume">
       <p>
@@ -27,7 +30,7 @@ function OpenLearning({ test }: { readonly test: TestDto }) {
         </b>
         <Standing test={test} />
       </p>
-      <ButtonLink kind="plain" to={examAddress(viewOf(test))}>
+      <ButtonLink kind="plain" to={examAddress(test)}>
         <FormattedMessage
           id="dashboard.resume.action"
           defaultMessage="Wróć"
@@ -38,11 +41,11 @@ function OpenLearning({ test }: { readonly test: TestDto }) {
   );
 }
 
-function RunningExam({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
+function RunningExam({ test }: ResumeBannerProps) {
   const secondsLeft = useSecondsLeft(
     Date.parse(test.deadline ?? test.serverTime),
     Date.parse(test.serverTime),
-    receivedAt,
+    test.receivedAt,
   );
   const isOver = secondsLeft === 0;
   return (
@@ -66,7 +69,7 @@ function RunningExam({ exam: { test, receivedAt } }: { readonly exam: Unfinished
         </b>
         <Standing test={test} />
       </p>
-      <ButtonLink kind="plain" to={isOver ? resultAddress(test.testId) : examAddress(viewOf(test))}>
+      <ButtonLink kind="plain" to={isOver ? resultAddress(test.testId) : examAddress(test)}>
         {isOver ? (
           <FormattedMessage
             id="dashboard.resume.result"
@@ -85,16 +88,16 @@ function RunningExam({ exam: { test, receivedAt } }: { readonly exam: Unfinished
   );
 }
 
-function Standing({ test }: { readonly test: TestDto }) {
+function Standing({ test }: ResumeBannerProps) {
   return (
     <FormattedMessage
       id="dashboard.resume.where"
       defaultMessage="Kategoria {category}, {count, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
       description="Where the unfinished exam stands: answers given of all questions"
       values={{
-        category: test.category.name,
-        count: Object.keys(test.answers).length,
-        total: test.questions?.length ?? 0,
+        category: test.cat,
+        count: test.answeredCount,
+        total: test.questionCount,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
+import type { TestMode } from '../../exam/rules.ts';
 import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
@@ -12,13 +13,27 @@ export interface UnfinishedTestDto {
   readonly lang?: QuestionLanguage;
   /** With `?detail=true` alone. */
   readonly categoryName?: CategoryName;
+  /** With `?detail=true` alone. */
+  readonly standing?: TestStandingDto;
+}
+
+/** How far a test is that waits for its learner. */
+export interface TestStandingDto {
+  readonly mode: TestMode;
+  /** Of the questions of the plan that a newcomer begins with; absent in all other tests. */
+  readonly isFirst?: boolean;
+  readonly questionCount: number;
+  readonly answeredCount: number;
+  /** End of an exam's time; null in modes without a clock. */
+  readonly deadline: string | null;
+  readonly serverTime: string;
 }
 
 export const findUnfinished = declare({
   method: 'get',
   path: '/api/v1/tests/find/unfinished',
   summary:
-    'Returns the id of the unfinished test, if there is one; with detail=true also its language and category',
+    'Returns the id of the unfinished test, if there is one; with detail=true also its language, its category and how far it is',
   access: 'active',
   query: shapeOf<WithDefaults<{ readonly detail: boolean }, 'detail'>>({
     detail: Joi.boolean().default(false),
@@ -29,6 +44,14 @@ export const findUnfinished = declare({
       testId: FIELDS.id.allow(null).required(),
       lang: FIELDS.questionLanguage,
       categoryName: FIELDS.category,
+      standing: shapeOf<TestStandingDto>({
+        mode: FIELDS.mode.required(),
+        isFirst: Joi.boolean(),
+        questionCount: FIELDS.count.required(),
+        answeredCount: FIELDS.count.required(),
+        deadline: FIELDS.instant.allow(null).required(),
+        serverTime: FIELDS.instant.required(),
+      }),
     }),
   ),
 });
