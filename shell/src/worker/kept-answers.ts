@@ -11,13 +11,13 @@ const PATIENCE_SECONDS = 10;
 
 const USER = 'users/user';
 /**
- * What the dashboard's screens show of the learner and of the bank. Neither tests, whose questions belong to their
+ * What the dashboard's screens show of the learner and of the bank. Neither tests, whose questions and clocks belong to their
  * moment, nor groups, nor keys and sessions.
  */
 const SEEN = [
   /^users\/(?:user|level|preferences)$/,
   /^stats\/.+$/,
-  /^tests\/(?:bank|categories\/all|find\/unfinished|rules(?:\/[^/]+)?)$/,
+  /^tests\/(?:bank|categories\/all|rules(?:\/[^/]+)?)$/,
   /^tests\/(?:plan|readiness|topics)\/[^/]+$/,
   /^tests\/[A-Z][A-Z0-9]*$/,
 ];
