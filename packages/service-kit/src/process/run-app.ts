@@ -36,7 +36,7 @@ export async function runApp(
   process: NodeJS.Process,
 ): Promise<void> {
   // Node 24 has an undici that ends the process when a server closes the connection of an answer that is not read yet
-  setGlobalDispatcher(new Agent());
+  setGlobalDispatcher(new Agent({ allowH2: false }));
   const log = createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(config.BUILD_ID);
   const app = createApp({ log, metrics });
