@@ -149,13 +149,11 @@ export function createExamStore(connection: Connection): ExamStore {
     },
     async counts(userId, category) {
       const document = await counts.findOne({ userId, category }, { passedCount: 1, failedCount: 1 }).lean();
-      if (document === null) return null;
-      const { _id: statsId, passedCount, failedCount } = document;
-      return { statsId, passedCount, failedCount };
+      return document === null ? null : withStatsId(document);
     },
     async allCounts(userId) {
       const documents = await counts.find({ userId }, { category: 1, passedCount: 1, failedCount: 1 }).lean();
-      return documents.map(({ _id: statsId, ...counted }) => ({ statsId, ...counted }));
+      return documents.map(withStatsId);
     },
     async *all(userId) {
       const found = exams.find({ userId }).sort({ category: 1, finishedAt: -1, _id: -1 }).lean().cursor();
@@ -232,6 +230,11 @@ function summed(counts: readonly CountsDocument[]): PassedBefore {
 const fromDocument = <Read extends { readonly _id: number }>({ _id: testId, ...exam }: Read) => ({
   testId,
   ...exam,
+});
+
+const withStatsId = <Read extends { readonly _id: number }>({ _id: statsId, ...counts }: Read) => ({
+  statsId,
+  ...counts,
 });
 
 /** In the order of the index: by the end, then by id. */

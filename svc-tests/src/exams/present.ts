@@ -17,15 +17,20 @@ export function categoryOf(name: CategoryName): CategoryDto {
   return { categoryId: categoryIdOf(name), name };
 }
 
+/** What is told of a test alike, whatever else is asked for. */
+const modeAndClock = (test: Pick<Test, 'mode' | 'isFirst' | 'deadline'>, now: Date) => ({
+  mode: test.mode,
+  ...(test.isFirst && { isFirst: true }),
+  deadline: test.deadline?.toISOString() ?? null,
+  serverTime: now.toISOString(),
+});
+
 /** How far a test is, without its questions. */
 export function standingOf(test: Test, now: Date): TestStandingDto {
   return {
-    mode: test.mode,
-    ...(test.isFirst && { isFirst: true }),
+    ...modeAndClock(test, now),
     questionCount: test.questions.length,
     answeredCount: Object.keys(test.answers).length,
-    deadline: test.deadline?.toISOString() ?? null,
-    serverTime: now.toISOString(),
   };
 }
 
@@ -40,16 +45,13 @@ export function listedTest(
     category: categoryOf(test.category),
     points: test.outcome?.result.summaryPoints ?? 0,
     ...(test.outcome && { right: rightAnswersOf(test.outcome) }),
-    mode: test.mode,
-    ...(test.isFirst && { isFirst: true }),
+    ...modeAndClock(test, now),
     lang: test.lang,
     created: test.created.toISOString(),
     finished: test.outcome?.finished.toISOString() ?? null,
     status: test.status,
     questions: null,
     answers: test.answers,
-    deadline: test.deadline?.toISOString() ?? null,
-    serverTime: now.toISOString(),
   };
 }
 

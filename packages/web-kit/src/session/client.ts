@@ -146,6 +146,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     if (signIn.token && timeLeft(signIn) < RENEW_BELOW_MS) await signIn.renew();
   };
 
+  /** Settles once the sign-in that was last begun has its CSRF token, or has failed. */
   let entering: Promise<unknown> = Promise.resolve();
 
   const ask = async (signIn: SignIn, request: ApiRequest): Promise<unknown> => {

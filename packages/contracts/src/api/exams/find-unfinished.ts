@@ -1,10 +1,10 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
-import type { TestMode } from '../../exam/rules.ts';
 import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
+import { TEST_FIELDS, type TestDto } from './test.ts';
 
 /** `GET v1/tests/find/unfinished`. */
 export interface UnfinishedTestDto {
@@ -18,15 +18,9 @@ export interface UnfinishedTestDto {
 }
 
 /** How far a test is that waits for its learner. */
-export interface TestStandingDto {
-  readonly mode: TestMode;
-  /** Of the questions of the plan that a newcomer begins with; absent in all other tests. */
-  readonly isFirst?: boolean;
+export interface TestStandingDto extends Pick<TestDto, 'mode' | 'isFirst' | 'deadline' | 'serverTime'> {
   readonly questionCount: number;
   readonly answeredCount: number;
-  /** End of an exam's time; null in modes without a clock. */
-  readonly deadline: string | null;
-  readonly serverTime: string;
 }
 
 export const findUnfinished = declare({
@@ -45,12 +39,12 @@ export const findUnfinished = declare({
       lang: FIELDS.questionLanguage,
       categoryName: FIELDS.category,
       standing: shapeOf<TestStandingDto>({
-        mode: FIELDS.mode.required(),
-        isFirst: Joi.boolean(),
+        mode: TEST_FIELDS.mode,
+        isFirst: TEST_FIELDS.isFirst,
         questionCount: FIELDS.count.required(),
         answeredCount: FIELDS.count.required(),
-        deadline: FIELDS.instant.allow(null).required(),
-        serverTime: FIELDS.instant.required(),
+        deadline: TEST_FIELDS.deadline,
+        serverTime: TEST_FIELDS.serverTime,
       }),
     }),
   ),
