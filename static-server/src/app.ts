@@ -32,6 +32,7 @@ export function createApp(
   return {
     http,
     callers: callerLimits(metrics),
+    isCalling: false,
     start: async () => {
       if (shared !== undefined) await shareFiles(folder, shared);
     },

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
-import { Agent, setGlobalDispatcher } from 'undici';
 import type { CallerLimits } from './caller-limits.ts';
 import type { ProcessConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
@@ -14,6 +13,8 @@ const LINGER_MS = 2000;
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
 export interface App<Http extends RequestListener = Express> extends Checks {
   readonly http: Http;
+  /** Whether it calls others by `fetch`, for which undici is loaded (30 MB). Default: it does. */
+  readonly isCalling?: boolean;
   /** Of a process whose callers are no processes of ours. */
   readonly callers?: CallerLimits;
   start(): Promise<void>;
@@ -35,8 +36,6 @@ export async function runApp(
   createApp: (parts: AppParts) => App<RequestListener>,
   process: NodeJS.Process,
 ): Promise<void> {
-  // Node 24 has an undici that ends the process when a server closes the connection of an answer that is not read yet
-  setGlobalDispatcher(new Agent({ allowH2: false }));
   const log = createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(config.BUILD_ID);
   const app = createApp({ log, metrics });
@@ -74,8 +73,15 @@ export async function runApp(
     process.exit(1);
   });
 
+  if (app.isCalling !== false) await fetchByUndici();
   await app.start();
   server = await startHttpServer(app.http, config.PORT, app.callers);
   open = true;
   log.info({ port: server.port }, 'ready');
+}
+
+/** Node 24 has an undici that ends the process when a server closes the connection of an answer that is not read yet. */
+async function fetchByUndici(): Promise<void> {
+  const { Agent, setGlobalDispatcher } = await import('undici');
+  setGlobalDispatcher(new Agent({ allowH2: false }));
 }
