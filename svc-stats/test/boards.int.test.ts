@@ -39,10 +39,16 @@ async function buildOf(ranking: RankingKey, ...standings: readonly RankedStandin
   expect([await draft?.add(standings), await draft?.publish()]).toEqual([true, true]);
 }
 
-async function put(userId: number, now: RankedStanding | null): Promise<boolean> {
+async function put(
+  userId: number,
+  now: RankedStanding | null,
+  ranking: RankingKey = OF_ALL_TIME,
+): Promise<boolean> {
   const claim = await boards.claim([userId]);
-  return boards.put(claim, userId, [{ ranking: OF_ALL_TIME, standing: now }]);
+  return boards.put(claim, userId, [{ ranking, standing: now }]);
 }
+
+const secondsOfWeek = (): Promise<number> => redis.ttl(`stats:ranking:${scope}:{2026-W47:B}`);
 
 test('a board is read when it is whole, an empty one too, and not before', async () => {
   expect(await boards.best(OF_ALL_TIME, 10)).toBeNull();
@@ -130,8 +136,15 @@ test('weeks expire, drafts that nobody finished as well, all time stays', async 
     `stats:ranking:${scope}:{all:B}`,
     `stats:ranking:${scope}:{all:B}:members`,
   ]);
-  const week = await redis.ttl(`stats:ranking:${scope}:{2026-W47:B}`);
-  expect(week).toBeGreaterThan(7 * 24 * 60 * 60);
+  expect(await secondsOfWeek()).toBeGreaterThan(7 * 24 * 60 * 60);
+});
+
+test('a week in which nobody was yet expires like others, and one that was empty in between', async () => {
+  await buildOf(OF_WEEK);
+  await put(1, first, OF_WEEK);
+  expect(await secondsOfWeek()).toBeGreaterThan(7 * 24 * 60 * 60);
+  await put(1, standing(1, 4), OF_WEEK);
+  expect(await secondsOfWeek()).toBeGreaterThan(7 * 24 * 60 * 60);
 });
 
 test('the run of the server is known while there is a connection to it', async () => {

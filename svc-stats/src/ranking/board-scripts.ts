@@ -36,6 +36,9 @@ export const PUT = `
     if member ~= '' then
       redis.call('HSET', members, userId, member)
       redis.call('ZADD', board, score, member)
+      -- an empty set is no key: the first entry would make one that never expires
+      local left = redis.call('PTTL', members)
+      if left > 0 then redis.call('PEXPIRE', board, left) end
     end
   end
   for index = 1, (#KEYS - 1) / 3 do
