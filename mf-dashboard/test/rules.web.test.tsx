@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListedRuleDto, RuleDto } from '@zielona-fala/contracts';
+import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { RulesPage } from '../src/pages/RulesPage.tsx';
 import { CostlyRules } from '../src/shared/rules/CostlyRules.tsx';
@@ -62,6 +63,19 @@ test('all rules are listed by topic, and found by beginnings of words without th
   expect(screen.queryByRole('region', { name: 'Pierwszeństwo przejazdu' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Szukaj zasady'), { target: { value: 'rondo' } });
   await screen.findByRole('heading', { name: 'Nie ma takiej zasady' });
+});
+
+test('another category shows none of the rules of the one before, and a failure can be tried again', async () => {
+  const { answers, api } = recordedApi({ [LIST]: [listed('stop')] });
+  const portal = createTestPortal({ user: USER, api });
+  renderInPortal(<RulesPage />, { portal, path: '/dashboard/rules' });
+  await screen.findByText('Zasada stop');
+  portal.store.dispatch(clientActions.categorySelected('C'));
+  const again = await screen.findByRole('button', { name: 'Spróbuj jeszcze raz' });
+  expect(screen.queryByText('Zasada stop')).toBeNull();
+  answers[LIST.replace('cat=B', 'cat=C')] = [listed('tachograph')];
+  fireEvent.click(again);
+  await screen.findByText('Zasada tachograph');
 });
 
 test('a rule is told whole, and three of its questions are one tap away', async () => {

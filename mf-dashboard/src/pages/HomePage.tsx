@@ -43,7 +43,7 @@ export function HomePage() {
   const unfinished = useUnfinishedTest();
   const user = useUser();
   const tests = useTests(category);
-  const onboarding = useOnboarding(category, tests.data);
+  const onboarding = useOnboarding(category, tests.currentData);
   const { data: groups = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isTooLong = useTooLong();
   useSendWhenOnline();
@@ -55,7 +55,7 @@ export function HomePage() {
   // the first column is long with what groups ask for
   const isStreakBeside = isNewcomer || groups.some(({ role }) => role === 'member');
   // without a result they would be empty, all for the same reason
-  const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
+  const hasResults = tests.currentData?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
     <>
       {unfinished ? <ResumeBanner test={unfinished} /> : null}

@@ -27,5 +27,5 @@ export function useTests(category: CategoryName) {
   const all = useSelector(selectAllTests);
   const own = useMemo(() => all.filter((test) => test.category.name === category), [all, category]);
   const isKnownEmpty = answer?.length === 0;
-  return { data: own.length > 0 ? own : isKnownEmpty ? NONE : undefined, error, refetch };
+  return { currentData: own.length > 0 ? own : isKnownEmpty ? NONE : undefined, error, refetch };
 }

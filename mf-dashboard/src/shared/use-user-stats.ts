@@ -23,5 +23,5 @@ export function useUserStats(category: CategoryName) {
     if (answer) dispatch(clientActions.statsLoaded(answer));
   }, [answer, dispatch]);
   const stats = useSelector(selectUserStats);
-  return { data: stats?.category.name === category ? stats : undefined, error, refetch };
+  return { currentData: stats?.category.name === category ? stats : undefined, error, refetch };
 }

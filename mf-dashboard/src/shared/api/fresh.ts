@@ -13,8 +13,8 @@ export interface FreshAnswer<Data> {
 
 /** The latest response only: no earlier one while it is refetched, or after that has failed. */
 export function fresh<Data>(query: FetchedQuery<Data>): LoadedQuery<FreshAnswer<Data>> {
-  const { data, error, isFetching, fulfilledTimeStamp: receivedAt, refetch } = query;
+  const { currentData: data, error, isFetching, fulfilledTimeStamp: receivedAt, refetch } = query;
   if (isFetching) return { refetch };
   if (error || data === undefined || receivedAt === undefined) return { error, refetch };
-  return { data: { data, receivedAt }, refetch };
+  return { currentData: { data, receivedAt }, refetch };
 }

@@ -4,7 +4,8 @@ import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 /** What `Loaded` shows of a query. */
 export interface LoadedQuery<Data> {
-  readonly data?: Data | undefined;
+  /** Of what is asked for now; never what was asked for before it, for instance of another category. */
+  readonly currentData?: Data | undefined;
   readonly error?: LoadFailureProps['error'] | undefined;
   readonly refetch: () => unknown;
 }
@@ -22,7 +23,7 @@ export interface LoadedProps<Data> extends Pick<LoadFailureProps, 'level' | 'com
 
 /** What a query is answered with; until then that it loads, and why it did not. */
 export function Loaded<Data>({
-  query: { data, error, refetch },
+  query: { currentData, error, refetch },
   loading,
   missing,
   failed = (failure) => failure,
@@ -30,7 +31,7 @@ export function Loaded<Data>({
   ...failure
 }: LoadedProps<Data>) {
   if (missing && failureOf(error)?.status === 404) return missing;
-  if (data !== undefined) return children(data);
+  if (currentData !== undefined) return children(currentData);
   if (error) return failed(<LoadFailure {...failure} error={error} onRetry={() => void refetch()} />);
   return loading;
 }

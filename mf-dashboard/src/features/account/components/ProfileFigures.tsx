@@ -15,7 +15,7 @@ export function ProfileFigures() {
   const category = useCategory();
   const activity = useGetActivityQuery(STREAK_DAYS);
   const history = useGetHistoryQuery({ category, days: HISTORY_DAYS });
-  const streak = activity.data?.streak;
+  const streak = activity.currentData?.streak;
   return (
     <Panel>
       <dl className={css.figures}>
@@ -34,7 +34,7 @@ export function ProfileFigures() {
             description="Below the most days in a row there ever were"
           />
         </Figure>
-        <Figure asked={history} value={bestOf(history.data)}>
+        <Figure asked={history} value={bestOf(history.currentData)}>
           <BestLabel category={category} />
         </Figure>
       </dl>
@@ -59,7 +59,7 @@ function BestLabel({ category }: { readonly category: CategoryName }) {
 }
 
 interface FigureProps {
-  readonly asked: { readonly isLoading: boolean };
+  readonly asked: { readonly currentData?: unknown; readonly isFetching: boolean };
   /** Undefined while unknown, or where there is none yet. */
   readonly value: number | undefined;
   readonly children: ReactNode;
@@ -69,7 +69,7 @@ function Figure({ asked, value, children }: FigureProps) {
   return (
     <div className={css.figure}>
       <dd>
-        {asked.isLoading ? (
+        {asked.isFetching && asked.currentData === undefined ? (
           <Skeleton width="2ch" />
         ) : value === undefined ? (
           '–'

@@ -23,7 +23,8 @@ export function Member({ groupId, userId }: MemberProps) {
   const group = useGetGroupQuery(groupId);
   const member = useGetMemberQuery({ groupId, userId }, { refetchOnMountOrArgChange: true });
   const both = {
-    data: group.data && member.data && { group: group.data, member: member.data },
+    currentData: group.currentData &&
+      member.currentData && { group: group.currentData, member: member.currentData },
     error: member.error ?? group.error,
     refetch: () => Promise.all([group.refetch(), member.refetch()]),
   };

@@ -54,7 +54,7 @@ export function History({ category }: { readonly category: CategoryName }) {
   return (
     <div className={css.history} ref={list}>
       <Filters category={category} filter={filter} onChange={setFilter} />
-      <Loaded query={{ data: tests, error, refetch }} loading={<HistorySkeleton />}>
+      <Loaded query={{ currentData: tests, error, refetch }} loading={<HistorySkeleton />}>
         {(known) =>
           known.length === 0 ? (
             <NoTests category={category} />

@@ -22,15 +22,15 @@ const { useGetBankQuery, useGetMedalsQuery } = api.injectEndpoints({
 
 /** Earned medals with their dates, then available ones with their requirements. */
 export function Medals() {
-  const { data: earned, error, refetch } = useGetMedalsQuery();
+  const { currentData: earned, error, refetch } = useGetMedalsQuery();
   const bank = useGetBankQuery();
-  const data = bank.isLoading ? undefined : earned;
-  const kinds = new Set(data?.map(({ medal }) => medal));
+  const currentData = bank.isLoading ? undefined : earned;
+  const kinds = new Set(currentData?.map(({ medal }) => medal));
   const missing = goalsWith(bank.data?.questions ?? null).filter((medal) => !kinds.has(medal));
   return (
     <Panel labelledBy="medals">
       <h2 id="medals">
-        {data === undefined ? (
+        {currentData === undefined ? (
           <FormattedMessage
             id="dashboard.medals"
             defaultMessage="Medale"
@@ -45,7 +45,7 @@ export function Medals() {
           />
         )}
       </h2>
-      <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="18rem" />}>
+      <Loaded compact query={{ currentData, error, refetch }} loading={<Skeleton height="18rem" />}>
         {(medals) => <MedalList earned={medals} missing={missing} />}
       </Loaded>
     </Panel>

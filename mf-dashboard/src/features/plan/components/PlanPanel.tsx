@@ -11,12 +11,12 @@ import { TodaysPlan } from './TodaysPlan.tsx';
 
 /** What to do now: the rest of the day's plan, in one press. */
 export function PlanPanel({ category }: { readonly category: CategoryName }) {
-  const { currentData: data, error, refetch } = useGetPlanQuery(category);
+  const query = useGetPlanQuery(category);
   return (
     <Panel labelledBy="plan">
       <Loaded
         compact
-        query={{ data, error, refetch }}
+        query={query}
         loading={<PlanSkeleton />}
         failed={(failure) => <WithoutPlan>{failure}</WithoutPlan>}
       >

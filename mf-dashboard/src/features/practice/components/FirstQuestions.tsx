@@ -16,9 +16,9 @@ export function FirstQuestions({ category: cat }: { readonly category: CategoryN
     const answered = Object.keys(guestAnswers.of(cat)).length;
     return Math.min(Math.max(0, Math.ceil(answered / GUEST_PACK.size) - 1), LAST_ROUND);
   });
-  const { currentData: data, error, refetch } = useGetGuestPackQuery({ cat, lang, round });
+  const query = useGetGuestPackQuery({ cat, lang, round });
   return (
-    <Loaded level={1} query={{ data, error, refetch }} loading={<PageSkeleton />}>
+    <Loaded level={1} query={query} loading={<PageSkeleton />}>
       {(pack) => (
         <GuestPractice
           key={`${cat} ${lang} ${round}`}

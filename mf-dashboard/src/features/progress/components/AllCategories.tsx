@@ -9,10 +9,9 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 /** Exams of each category that has any, and of the chosen one. */
 export function AllCategories({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const { data, error, refetch } = useListCategoryStatsQuery();
   return (
     <QuestionPanel
-      asked={{ currentData: data, error, refetch }}
+      asked={useListCategoryStatsQuery()}
       height="6rem"
       title={
         <FormattedMessage

@@ -16,10 +16,9 @@ import { WeeksChart } from './WeeksChart.tsx';
 
 /** "How many exams do I pass?": in all, and week by week. */
 export function PassRate({ category, days }: SpanProps) {
-  const { data, error, refetch } = useUserStats(category);
   return (
     <QuestionPanel
-      asked={{ currentData: data, error, refetch }}
+      asked={useUserStats(category)}
       height="24rem"
       title={
         <FormattedMessage
@@ -65,9 +64,9 @@ export function PassRate({ category, days }: SpanProps) {
 }
 
 function Weeks(span: SpanProps) {
-  const { currentData: data, error, refetch } = useGetExamDaysQuery(span);
+  const query = useGetExamDaysQuery(span);
   return (
-    <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="14.5rem" />}>
+    <Loaded compact query={query} loading={<Skeleton height="14.5rem" />}>
       {(days) => (days.length === 0 ? <NoExams days={span.days} /> : <WeeksOf days={days} />)}
     </Loaded>
   );

@@ -14,11 +14,11 @@ export interface FoundRulesProps {
 
 /** The rules that have the searched words; nothing where there are none, or nothing is searched. */
 export function FoundRules({ category, text }: FoundRulesProps) {
-  const { data: rules = [] } = useFindRulesQuery(
+  const { data: rules = [], isError } = useFindRulesQuery(
     { category, lang: useLocale(), q: text, limit: SHOWN },
     { skip: text === '' },
   );
-  if (text === '' || rules.length === 0) return null;
+  if (text === '' || isError || rules.length === 0) return null;
   return (
     <Panel labelledBy="found-rules">
       <h2 id="found-rules">

@@ -18,8 +18,8 @@ export interface ReadinessPanelProps {
 
 /** How ready the learner is, in words, with the chance and its bounds, and what helps most; or what is missing for an estimate. */
 export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
-  const { currentData: data, error, refetch } = useGetReadinessQuery(category);
-  const isUnavailable = !data && failureOf(error)?.code === 'category-unavailable';
+  const query = useGetReadinessQuery(category);
+  const isUnavailable = !query.currentData && failureOf(query.error)?.code === 'category-unavailable';
   return (
     <Panel labelledBy="readiness">
       <h2 id="readiness">
@@ -39,11 +39,7 @@ export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
           />
         </p>
       ) : (
-        <Loaded
-          compact
-          query={{ data, error, refetch }}
-          loading={<ReadinessSkeleton isNewcomer={isNewcomer} />}
-        >
+        <Loaded compact query={query} loading={<ReadinessSkeleton isNewcomer={isNewcomer} />}>
           {(readiness) => {
             const odds = oddsOf(readiness);
             return odds ? <Told odds={odds} readiness={readiness} /> : <Untold readiness={readiness} />;

@@ -32,8 +32,8 @@ const { useGetReviewQuery } = api.injectEndpoints({
 export function ResultLoader({ testId }: { readonly testId: number }) {
   const [lang] = useTestLanguage();
   const query = useGetReviewQuery({ testId, lang });
-  useVerdictFirst(query.data !== undefined);
-  const running = query.data ? null : unfinishedOf(failureOf(query.error));
+  useVerdictFirst(query.currentData !== undefined);
+  const running = query.currentData ? null : unfinishedOf(failureOf(query.error));
   if (running) return <StillRunning test={running} />;
   return (
     <Loaded query={query} level={1} loading={<ResultSkeleton />} missing={<MissingResult />}>

@@ -13,8 +13,7 @@ const SHOWN = 3;
 
 /** Where most is lost: the topics with the fewest right answers. */
 export function WeakTopics({ category }: { readonly category: CategoryName }) {
-  const { currentData, error, refetch } = useGetTopicCountsQuery(category);
-  const data = currentData && weakestFirst(currentData);
+  const query = useGetTopicCountsQuery(category);
   return (
     <Panel labelledBy="weak">
       <PanelHead
@@ -36,8 +35,9 @@ export function WeakTopics({ category }: { readonly category: CategoryName }) {
         }
       />
       <div className={css.topics}>
-        <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="10rem" />}>
-          {(known) => {
+        <Loaded compact query={query} loading={<Skeleton height="10rem" />}>
+          {(counts) => {
+            const known = weakestFirst(counts);
             const weak = known.filter(({ share }) => share < 1).slice(0, SHOWN);
             return weak.length > 0 ? <TopicBars results={weak} /> : <NoTopics isKnown={known.length > 0} />;
           }}
