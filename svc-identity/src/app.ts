@@ -102,6 +102,8 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({
     store: stores.securityEntries,
+    accounts,
+    transact,
     clock,
     log,
     secrets: config.SESSION_ID_SECRET,

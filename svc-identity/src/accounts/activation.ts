@@ -1,6 +1,7 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { AccountStore } from './store.ts';
@@ -20,10 +21,11 @@ export interface ActivationParts {
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
   readonly transact: Transact;
+  readonly clock: Clock;
 }
 
 export function createActivation(parts: ActivationParts): Activation {
-  const { accounts, transact } = parts;
+  const { accounts, transact, clock } = parts;
   return {
     async activate(token) {
       const done = await transact(async (transaction) => {
@@ -38,7 +40,8 @@ export function createActivation(parts: ActivationParts): Activation {
 
     async resend(userId) {
       await transact(async (transaction) => {
-        const account = await accounts.byId(userId, transaction);
+        const isThere = await accounts.lock(userId, clock.now(), transaction);
+        const account = isThere ? await accounts.byId(userId, transaction) : null;
         if (account === null) throw unauthorized();
         if (!account.isActive) await parts.activationMails.sendAgain(account, transaction);
       });

@@ -11,7 +11,7 @@ import type { SessionStore } from '../sessions/store.ts';
 
 /** Queues a reminder by the ways that the learner chose, unless its day is over. */
 export function reminderDueHandler(parts: {
-  readonly accounts: Pick<AccountStore, 'byId'>;
+  readonly accounts: Pick<AccountStore, 'byId' | 'lock'>;
   readonly sessions: Pick<SessionStore, 'withPush'>;
   readonly mails: Pick<MailQueue, 'add'>;
   readonly pushes: Pick<PushQueue, 'add'>;
@@ -37,8 +37,9 @@ export function reminderDueHandler(parts: {
     topic: 'reminder-due',
     async apply({ data: { userId, until, endToken, channels = ['mail'] } }, transaction) {
       if (new Date(until) <= clock.now()) return;
+      if (!(await accounts.lock(userId, clock.now(), transaction))) return;
       const account = await accounts.byId(userId, transaction);
-      if (account === null || !account.isActive) return;
+      if (!account?.isActive) return;
       const { email: to, username, locale } = account;
       const link = new URL(PLAN_PATH, publicUrl).href;
       const mail = { kind: 'reminder', to, username, locale, link, endToken, until } as const;

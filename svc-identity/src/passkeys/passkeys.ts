@@ -135,6 +135,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const device = deviceOf(client.userAgent);
       try {
         return await parts.transact(async (transaction) => {
+          if (!(await parts.accounts.lock(userId, clock.now(), transaction))) throw unauthorized();
           const account = await accountOf({ userId }, transaction);
           // the session ended meanwhile, perhaps by a reset: a passkey added now would be valid
           if ((await parts.sessions.byId(sessionId, clock.now(), transaction)) === null) throw unauthorized();

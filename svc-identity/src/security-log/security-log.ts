@@ -1,7 +1,8 @@
 import type { DeviceDto, SecurityOutcome } from '@zielona-fala/contracts';
 import { networkFingerprint } from '@zielona-fala/service-kit/http';
-import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { onCommit, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { LoggedEvent, SecurityLogStore } from './store.ts';
@@ -17,30 +18,49 @@ export interface SecurityIncident {
 
 /** Keeps incidents of an account for its learner, and writes each as one line of the log. */
 export interface SecurityLog {
-  /** @param transaction of the change, if any: entry and log line are written only if it commits */
+  /**
+   * An entry about an account that is erased meanwhile is none of its learner's any more.
+   * @param transaction of a change to the account, if any: entry and log line are written only if it commits
+   */
   record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
   networkFingerprint(client: Client): string;
 }
 
 export function createSecurityLog(parts: {
   store: SecurityLogStore;
+  accounts: Pick<AccountStore, 'lock'>;
+  transact: Transact;
   clock: Clock;
   log: Log;
   secrets: string;
 }): SecurityLog {
+  const { store, clock, log } = parts;
   const place = ({ network }: Client): string => networkFingerprint(network, parts.secrets);
+
+  const write = ({ event, outcome, userId, client }: SecurityIncident): void =>
+    log.info({ security: { event, outcome, userId, place: place(client) } }, 'security event');
+
+  const keep = async (incident: SecurityIncident, transaction: Transaction): Promise<void> => {
+    const { event, outcome, userId, client } = incident;
+    if (userId !== null || event === 'account-erased') {
+      const device: DeviceDto = deviceOf(client.userAgent);
+      await store.add({ userId, event, outcome, at: clock.now(), place: place(client), device }, transaction);
+    }
+    onCommit(transaction, async () => write(incident));
+  };
+
+  /** Nothing else in it writes to the account, so that an erasure would pass unseen. */
+  const keepAlone = async (incident: SecurityIncident, userId: number, transaction: Transaction) => {
+    const isThere = await parts.accounts.lock(userId, clock.now(), transaction);
+    await keep(isThere ? incident : { ...incident, userId: null }, transaction);
+  };
+
   return {
-    async record({ event, outcome, userId, client }, transaction) {
-      const where = place(client);
-      if (userId !== null || event === 'account-erased') {
-        const device: DeviceDto = deviceOf(client.userAgent);
-        const entry = { userId, event, outcome, at: parts.clock.now(), place: where, device };
-        await parts.store.add(entry, transaction);
-      }
-      const security = { event, outcome, userId, place: where };
-      const write = async () => parts.log.info({ security }, 'security event');
-      if (transaction === undefined) await write();
-      else onCommit(transaction, write);
+    async record(incident, transaction) {
+      const { userId } = incident;
+      if (transaction !== undefined) await keep(incident, transaction);
+      else if (userId === null) write(incident);
+      else await parts.transact((alone) => keepAlone(incident, userId, alone));
     },
     networkFingerprint: place,
   };

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { REMINDER_DUE } from '@zielona-fala/contracts/events';
+import { newEventId } from '@zielona-fala/service-kit/process';
+import {
+  beforeEachCommand,
+  collectionsMentioning,
+  startTestPublisher,
+  type TestPublisher,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
+import { createAuthenticator } from './support/authenticator.ts';
+import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+
+const PAGE = { origin: 'https://portal.test', rpId: 'portal.test' };
+const PASSKEYS = '/api/v1/auth/passkeys/register';
+/** What tells of an erasure, and orders its events. */
+const KEPT = new Set(['erasures', 'outbox', 'outbox_sequences', 'projection_watermarks']);
+
+let identity: TestIdentity;
+let publisher: TestPublisher;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+  publisher = await startTestPublisher(identity.resources);
+});
+
+afterAll(async () => {
+  await publisher.stop();
+  await identity.stop();
+});
+
+const asked = ({ accessToken }: TestLearner, path: string, id: string = randomUUID()) =>
+  identity.call.post(path).set(ACCESS_TOKEN_HEADER, accessToken).set(REQUEST_ID_HEADER, id);
+
+/** What writes about an account, by the collection into which it inserts. */
+const WRITES: Readonly<Record<string, (learner: TestLearner) => Promise<(id: string) => Promise<unknown>>>> = {
+  'security_log of a refused sign-in':
+    async ({ email }) =>
+    async (id) =>
+      identity.call
+        .post('/api/v1/auth/login')
+        .set(REQUEST_ID_HEADER, id)
+        .send({ email, password: 'not-the-password' }),
+  'passkeys of an added one': async (learner) => {
+    const { body } = await asked(learner, `${PASSKEYS}/options`).send({}).expect(200);
+    const response = createAuthenticator(PAGE).register(body);
+    return async (id) => asked(learner, `${PASSKEYS}/verify`, id).send({ response });
+  },
+  'mails of a reminder':
+    async ({ userId }) =>
+    async (correlationId) => {
+      const until = new Date(identity.clock.now().getTime() + 3_600_000).toISOString();
+      const data = { ...REMINDER_DUE.golden.data, userId, until };
+      const event = { id: newEventId(), aggregateId: String(userId), sequence: 1, correlationId, data };
+      await publisher.publish({ ...REMINDER_DUE.golden, ...event });
+      await waitFor('the reminder to be applied', () =>
+        identity.connection.collection<{ _id: string }>('inbox').findOne({ _id: event.id }),
+      );
+    },
+};
+
+test.each(Object.entries(WRITES))(
+  'an erasure that comes while %s are written leaves nothing',
+  async (what, prepare) => {
+    const [collection] = what.split(' ');
+    const learner = await identity.registerActive(`Gone-${collection?.slice(0, 4)}`);
+    const write = await prepare(learner);
+    // what waits to be sent stays where it can be seen
+    identity.mailServerDown = true;
+    const [requestId, erasureId] = [randomUUID(), randomUUID()];
+    let attempts = 0;
+    let erasure: Promise<{ status: number }> | undefined;
+    let isErased = false;
+    const ends = [
+      beforeEachCommand(erasureId, async ({ name }) => {
+        if (name === 'findAndModify' || name === 'delete' || name === 'update') attempts += 1;
+      }),
+      beforeEachCommand(requestId, async (command) => {
+        if (erasure !== undefined || command.name !== 'insert' || command.collection !== collection) return;
+        erasure = Promise.resolve(
+          identity.call
+            .delete('/api/v1/users')
+            .set(ACCESS_TOKEN_HEADER, learner.accessToken)
+            .set(REQUEST_ID_HEADER, erasureId),
+        );
+        void erasure.then(() => {
+          isErased = true;
+        });
+        await waitFor('the erasure to be through, or to wait', () => isErased || attempts > 1);
+      }),
+    ];
+    try {
+      await write(requestId);
+      expect((await erasure)?.status).toBe(200);
+    } finally {
+      for (const end of ends) end();
+      identity.mailServerDown = false;
+    }
+    const mentioning = await collectionsMentioning(identity.connection, learner.userId);
+    expect(mentioning.filter((name) => !KEPT.has(name))).toEqual([]);
+  },
+);
