@@ -150,3 +150,15 @@ describe('an account', () => {
     await identity.register('Leaver');
   });
 });
+
+// the last one: mails wait longer and longer while their server is down
+test('a reset link that waits to be sent goes with the account of its address', async () => {
+  const { email, accessToken } = await identity.registerActive('forgot-and-left');
+  const other = await identity.registerActive('forgot-and-stays');
+  identity.mailServerDown = true;
+  await askReset(` ${email.toUpperCase()}`).expect(200);
+  await askReset(other.email).expect(200);
+  await identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, accessToken).expect(200);
+  const waiting = await identity.connection.collection('mails').find({ kind: 'password-reset' }).toArray();
+  expect(waiting.map(({ to }) => to)).toEqual([other.email]);
+});

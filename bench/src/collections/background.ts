@@ -178,7 +178,7 @@ async function queueMails({ services }: Stage, { learner }: Life): Promise<void>
     await mails.redrive(queued._id);
     await mails.park(queued, 'no words');
     await mails.removeParked(queued._id);
-    await mails.ofUser(userId);
+    await mails.ofUser({ userId, email: to });
   } finally {
     await connection.close();
   }

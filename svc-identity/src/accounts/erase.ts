@@ -66,7 +66,7 @@ export function createEraseData(parts: EraseDataParts): EraseData {
     await parts.links.eraseLearner(userId, transaction);
     await parts.idempotency.eraseLearner(userId, transaction);
     await parts.securityEntries.eraseLearner(userId, transaction);
-    await parts.mails.eraseLearner(userId, transaction);
+    await parts.mails.eraseLearner(account, transaction);
     await parts.pushes.eraseLearner(userId, transaction);
     await parts.deadLetters.eraseLearner(userId, transaction);
     await parts.googleSignIns.eraseLearner(account, transaction);

@@ -64,7 +64,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     await recordChange(account, client, transaction);
     // links sent to the previous address must not activate the account with the new one
     await links.eraseLearner(account.userId, transaction);
-    await mails.eraseLearner(account.userId, transaction);
+    await mails.eraseLearner(account, transaction);
     await parts.activationMails.sendAgain({ ...account, email }, transaction);
   };
 

@@ -57,7 +57,7 @@ export function createExportData(parts: ExportParts): ExportData {
     const factor = await parts.secondFactors.ofUser(userId);
     const passkeys = (await parts.passkeys.ofUser(userId)).map((passkey) => toPasskeyDto(passkey, account));
     const links = await parts.links.ofUser(userId);
-    const waitingMails = await parts.mails.ofUser(userId);
+    const waitingMails = await parts.mails.ofUser(account);
     await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
     const now = clock.now();
     const preferences = preferencesOf(account);

@@ -1,6 +1,7 @@
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import { type DeliveryFailure, MAIL_RANKS, type Mail, type MailKind, nextAttempt, rankOf } from './domain.ts';
 
 /** A mail that waits; removed, with its words, as soon as it is sent. Links are added on its way out. */
@@ -31,6 +32,14 @@ export interface Backlog {
 
 /** A parked mail is personal data, so it is kept no longer than an unsent contact message. */
 const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
+/** Whose mails they are. */
+export type Recipient = Pick<Account, 'userId' | 'email'>;
+
+/** With the links to reset a password, which belong to nobody until they are sent. */
+const mailsOf = ({ userId, email }: Recipient) => ({
+  $or: [{ userId }, { userId: null, to: emailKeyOf(email), kind: 'password-reset' as const }],
+});
+
 /** Names the ranks, so that of each only mails of a time are looked at in the index, not all that wait. */
 const OF_ANY_RANK = { rank: { $in: [...MAIL_RANKS] } };
 const IS_PARKED = { parkedAt: { $exists: true } } as const;
@@ -44,7 +53,7 @@ export interface MailQueue {
   ensureIndexes(): Promise<void>;
   add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void>;
   /** The learner's mails that wait. */
-  ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]>;
+  ofUser(recipient: Recipient): Promise<{ kind: MailKind; to: string; created: string }[]>;
   next(): Promise<QueuedMail | null>;
   remove(mail: QueuedMail): Promise<void>;
   /** During an outage, all mails are delayed with the one that failed. @returns false if it was given up */
@@ -58,7 +67,7 @@ export interface MailQueue {
   /** @returns whether it was parked */
   removeParked(id: string): Promise<boolean>;
   backlog(): Promise<Backlog>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(recipient: Recipient, transaction: Transaction): Promise<void>;
 }
 
 export function createMailQueue(connection: Connection, clock: Clock): MailQueue {
@@ -67,7 +76,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
     async ensureIndexes() {
       await mails.createIndex({ rank: 1, nextAt: 1 });
       await mails.createIndex({ createdAt: 1 });
-      await mails.createIndex({ userId: 1 });
+      await mails.createIndex({ userId: 1, to: 1 });
       await mails.createIndex({ parkedAt: 1 }, { sparse: true, expireAfterSeconds: KEEP_PARKED_SECONDS });
     },
 
@@ -78,8 +87,8 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       await mails.insertOne(queued, { session: transaction });
     },
 
-    async ofUser(userId) {
-      const found = await mails.find({ userId }).toArray();
+    async ofUser(recipient) {
+      const found = await mails.find(mailsOf(recipient)).toArray();
       return found.flatMap((mail) =>
         mail.kind === 'contact'
           ? []
@@ -152,8 +161,8 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       return { waiting, oldest: oldest?.createdAt ?? null, parked };
     },
 
-    async eraseLearner(userId, transaction) {
-      await mails.deleteMany({ userId }, { session: transaction });
+    async eraseLearner(recipient, transaction) {
+      await mails.deleteMany(mailsOf(recipient), { session: transaction });
     },
   };
 }

@@ -59,9 +59,10 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
 
     async request(email, locale) {
       await transact(async (transaction) => {
-        const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), transaction);
+        const to = emailKeyOf(email);
+        const waitMs = await parts.pace.claim('password-reset', to, transaction);
         if (waitMs > 0) throw tooSoon('reset-link-too-soon', RESET_LINK_TOO_SOON, waitMs);
-        const mail: AccountMail = { kind: 'password-reset', to: email, locale, username: null, link: null };
+        const mail: AccountMail = { kind: 'password-reset', to, locale, username: null, link: null };
         await mails.add(mail, null, transaction);
       });
     },
