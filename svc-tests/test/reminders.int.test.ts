@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
-import { REMINDER_DUE } from '@zielona-fala/contracts/events';
-import { collectionsMentioning, createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
+import { PREFERENCES_CHANGED, REMINDER_DUE } from '@zielona-fala/contracts/events';
+import { newEventId } from '@zielona-fala/service-kit/process';
+import {
+  collectionsMentioning,
+  createTestClock,
+  startTestPublisher,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { answersExcept, beginExam, beginTest, checkExam, giveAnswer, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
@@ -126,6 +132,29 @@ test('they follow the time zone of the learner', async () => {
     async () => (await remindersOf(learner))?.nextAt?.getTime() !== before?.nextAt?.getTime(),
   );
   expect((await learner.call('get', '/reminders')).body).toMatchObject({ timeZone: 'America/New_York' });
+});
+
+test('they follow no time zone that came after a newer one, as from dead letters', async () => {
+  const learner = await whoIsReminded();
+  const { userId } = learner;
+  const publisher = await startTestPublisher(one.resources);
+  const movedTo = async (timeZone: string, sequence: number): Promise<void> => {
+    const { data } = PREFERENCES_CHANGED;
+    const preferences = { dailyGoal: 20, examDate: null, showInRankings: true, timeZone };
+    const id = newEventId();
+    await publisher.publish({
+      ...PREFERENCES_CHANGED,
+      ...{ id, sequence, aggregateId: String(userId), data: { ...data, userId, preferences } },
+    });
+    await waitFor('the event to be applied', () =>
+      one.connection.collection<{ _id: string }>('inbox').findOne({ _id: id }),
+    );
+  };
+  await movedTo('Pacific/Auckland', 7);
+  const { nextAt } = (await remindersOf(learner)) ?? {};
+  await movedTo('America/New_York', 6);
+  await publisher.stop();
+  expect((await remindersOf(learner))?.nextAt).toEqual(nextAt);
 });
 
 test('the link of a reminder ends them without a sign-in, by a form as mail programs send it', async () => {

@@ -33,8 +33,8 @@ export function userChangedHandler(parts: {
       const { userId, change, isActive, preferences } = data;
       if (change !== 'deleted') {
         const study = preferences && studyPreferencesOf(preferences);
-        await learners.setAccount(userId, { isActive, study }, sequence, transaction);
-        if (study) await reschedule(userId, study.timeZone, transaction);
+        const isNews = await learners.setAccount(userId, { isActive, study }, sequence, transaction);
+        if (isNews && study) await reschedule(userId, study.timeZone, transaction);
         return;
       }
       activity.forget(userId);

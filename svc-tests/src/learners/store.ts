@@ -67,13 +67,13 @@ export interface ProgressTotals {
 /** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
 export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
-  /** Applied only if it is newer than the stored state. */
+  /** @returns whether it was applied, because it is newer than the stored state */
   setAccount(
     userId: number,
     account: AccountState,
     sequence: number,
     transaction: Transaction,
-  ): Promise<void>;
+  ): Promise<boolean>;
   studyOf(userId: number): Promise<StudyPreferences>;
   /** In which their days begin and end. */
   timeZonesOf(userIds: readonly number[]): Promise<(userId: number) => string>;
@@ -104,12 +104,13 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async setAccount(userId, { isActive, study }, sequence, transaction) {
       const learner = await learners.findById(userId).session(transaction).lean();
-      if ((learner?.accountSequence ?? 0) >= sequence) return;
+      if ((learner?.accountSequence ?? 0) >= sequence) return false;
       await learners.updateOne(
         { _id: userId },
         { $set: { isActive, accountSequence: sequence, ...(study && { study }) } },
         { session: transaction, upsert: true },
       );
+      return true;
     },
     async studyOf(userId) {
       const learner = await learners.findById(userId).select({ study: 1 }).lean();
