@@ -100,3 +100,22 @@ test('ten questions without an account are in the plan of the account that follo
   expect(visitor.complaints(PROVOKED)).toEqual([]);
   await visitor.close();
 });
+
+test('answers that no account would take any more are deleted at the next visit of any page', async () => {
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 390 });
+  const { page } = visitor;
+  await page.goto(stage.portal.portalUrl + HOME.en);
+  await page.evaluate(() => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const answers = [31, 29].map((days) => ({
+      ...{ categoryName: 'B', issue: 'signed', questionNumber: days, answer: 'T' },
+      answeredAt: daysAgo(days),
+    }));
+    localStorage.setItem('guestAnswers', JSON.stringify(answers));
+  });
+  await page.reload();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('guestAnswers') ?? '[]').length === 1);
+  expect(await page.evaluate(() => localStorage.getItem('guestAnswers'))).toContain('"questionNumber":29');
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});

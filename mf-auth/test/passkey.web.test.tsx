@@ -1,11 +1,19 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { signInWithPasskey } from '../src/features/passkey/api/sign-in.ts';
 import { PasskeyButton } from '../src/features/passkey/components/PasskeyButton.tsx';
 
 const OPTIONS = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] };
+
+const NO_BYTES = new ArrayBuffer(0);
+/** As a browser answers once the learner has confirmed. */
+const PICKED = {
+  ...{ id: 'AAAA', rawId: NO_BYTES, type: 'public-key', authenticatorAttachment: 'platform' },
+  response: { authenticatorData: NO_BYTES, clientDataJSON: NO_BYTES, signature: NO_BYTES, userHandle: NO_BYTES },
+  getClientExtensionResults: () => ({}),
+};
 
 /** A browser that says it offers passkeys for a field, and refuses with an error of this name. */
 function refusing(name: string) {
@@ -50,10 +58,32 @@ test('who picks a passkey that waits since a reset of the password is told what 
   expect(screen.getByText(/Zaloguj się nim i potwierdź klucz w ustawieniach/)).toBeTruthy();
 });
 
+test.each([
+  ['there was no answer', 0, 'Brak połączenia'],
+  ['the server is unavailable', 503, 'Serwis jest chwilowo niedostępny'],
+])('who picks a passkey in the field is told when it did not sign them in: %s', async (_why, status, told) => {
+  const { get, enter, portal } = refusing('unused');
+  get.mockImplementation(async () => PICKED as never);
+  enter.mockRejectedValue(new ApiError(status, null, 'failed') as never);
+  renderInPortal(<PasskeyButton />, { portal });
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
+test('what could not be offered for the field is not spoken of', async () => {
+  const { portal } = refusing('NotAllowedError');
+  const asked = jest.fn(() => {
+    throw new ApiError(503, null, 'failed');
+  });
+  renderInPortal(<PasskeyButton />, { portal: { ...portal, api: { request: asked } as never } });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(screen.queryByText('Serwis jest chwilowo niedostępny')).toBeNull();
+});
+
 test('what is offered for the field never ends the dialog that was asked for before', async () => {
   const { get, portal } = refusing('NotAllowedError');
   get.mockImplementation(() => new Promise<never>(() => undefined));
-  await signInWithPasskey(portal, 'autofill', AbortSignal.abort());
+  await signInWithPasskey(portal, 'autofill', { signal: AbortSignal.abort() });
   expect(get).not.toHaveBeenCalled();
 
   jest.useFakeTimers();

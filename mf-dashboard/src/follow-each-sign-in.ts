@@ -2,11 +2,17 @@ import type { Portal } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
 
+const ENDS = Symbol.for('zielona-fala mf-dashboard: ends of following');
+/** Shared by all builds of this remote in one page: after a deploy, a newer one is mounted beside the first. */
+const page: { [ENDS]?: WeakMap<Portal, () => void> } = globalThis;
+
 /**
  * For each active learner who is here: what was answered without an account goes to it, and once the browser has time,
- * language and theme follow the account, and pages show what changes elsewhere.
+ * language and theme follow the account, and pages show what changes elsewhere. Takes the place of what an earlier build of this remote does for the same portal.
  */
 export function followEachSignIn(portal: Portal): void {
+  page[ENDS] ??= new WeakMap();
+  page[ENDS].get(portal)?.();
   let followed: number | null = null;
   let endNotices = (): void => undefined;
   const carryOver = async () => {
@@ -30,5 +36,10 @@ export function followEachSignIn(portal: Portal): void {
     whenIdle(() => void follow(active).catch(() => undefined));
   };
   look();
-  portal.session.subscribe(look);
+  const unsubscribe = portal.session.subscribe(look);
+  page[ENDS].set(portal, () => {
+    unsubscribe();
+    followed = null;
+    endNotices();
+  });
 }

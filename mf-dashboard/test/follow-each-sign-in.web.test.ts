@@ -5,6 +5,24 @@ import { createTestPortal } from '@zielona-fala/web-kit/testing';
 import { followEachSignIn } from '../src/follow-each-sign-in.ts';
 import { USER } from './fixtures.ts';
 
+test('a newer build that is mounted in the same page takes the place of the first', async () => {
+  const signals: AbortSignal[] = [];
+  globalThis.fetch = jest.fn(async (_path: unknown, { signal }: RequestInit = {}) => {
+    signals.push(signal as AbortSignal);
+    return new Response(new ReadableStream());
+  }) as typeof fetch;
+  const portal = createTestPortal({
+    user: USER,
+    api: ({ path }) => (path === 'v1/users/preferences' ? { language: 'pl', theme: 'system' } : null),
+    session: { accessToken: async () => 'a token', readLevel: async () => undefined },
+  });
+  followEachSignIn(portal);
+  await waitFor(() => expect(signals).toHaveLength(1));
+  followEachSignIn(portal);
+  await waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
 test('the event stream of a learner is read while they are signed in, and nobody else’s', async () => {
   const asked: { token: string | null; signal: AbortSignal }[] = [];
   globalThis.fetch = jest.fn(async (_path: unknown, { headers, signal }: RequestInit = {}) => {

@@ -1,3 +1,4 @@
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -53,8 +54,15 @@ if (rendered === null) {
 }
 if (!isForSignedIn) void app.session.restore();
 if (start.kind === 'page') void app.remotes.load(start.remote);
+const forgetOldAnswers = async (): Promise<void> => {
+  if (browserMemory.read('guestAnswers') === null) return;
+  const { guestAnswers } = await import('@zielona-fala/web-kit/guest');
+  guestAnswers.forgetOld();
+};
 const prepareOthers = (): void => {
   void app.loadStore();
+  // without its code, at the next visit
+  void forgetOldAnswers().catch(() => undefined);
   keepOverlaysAtHand(app);
   // what cannot be fetched now is there at the next visit
   void untilNoTestRuns()

@@ -6,7 +6,7 @@ import { removeOldest } from './remove-oldest.ts';
 const DOCUMENTS_CACHE = 'documents';
 const MAX_DOCUMENTS = 24;
 /** A train in a tunnel has a network that answers nothing. */
-const PATIENCE_SECONDS = 3;
+export const PATIENCE_SECONDS = 3;
 /** Their documents differ in nothing but the head: one stands for all of them. */
 const ALIKE = '/dashboard/';
 

@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { documents } from './documents.ts';
+import { documents, PATIENCE_SECONDS } from './documents.ts';
 import { isHashed } from './hashed-files.ts';
 import { isSeen, keptAnswers } from './kept-answers.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
@@ -18,7 +18,11 @@ const OF_RELEASES = /^\/(?:remotes|routes|heads\/\w+)\.json$|\/mf-manifest\.json
 
 const OF_MEDIA: readonly RequestDestination[] = ['image', 'video'];
 
-const releases = new NetworkFirst({ cacheName: 'releases', matchOptions: { ignoreVary: true } });
+const releases = new NetworkFirst({
+  cacheName: 'releases',
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreVary: true },
+});
 const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } });
 
 registerRoute(

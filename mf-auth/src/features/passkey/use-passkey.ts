@@ -2,7 +2,7 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Picker } from './api/sign-in.ts';
+import type { Picker, PickingOptions } from './api/sign-in.ts';
 
 const loadSignIn = () => import('./api/sign-in.ts');
 const never = () => () => undefined;
@@ -29,9 +29,9 @@ export function usePasskey(): PasskeySignIn {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const offered = useRef(new AbortController());
 
-  const attempt = async (picker: Picker, signal?: AbortSignal) => {
+  const attempt = async (picker: Picker, options?: PickingOptions) => {
     const { signInWithPasskey } = await loadSignIn();
-    await signInWithPasskey(portal, picker, signal);
+    await signInWithPasskey(portal, picker, options);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: offered once for as long as the page is shown
@@ -44,10 +44,14 @@ export function usePasskey(): PasskeySignIn {
       if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
       if (signal.aborted) return;
       isOffered = true;
-      await attempt('autofill', signal).catch((error: unknown) => {
+      let isPicked = false;
+      const onPicked = () => {
+        isPicked = true;
+      };
+      await attempt('autofill', { signal, onPicked }).catch((error: unknown) => {
         const refused = failureOrThrow(error);
-        // without an answer nothing is offered, and nothing was asked for
-        if (refused.code === 'bad-passkey' || refused.code === 'passkey-unconfirmed') setFailure(refused);
+        // until one is picked, nothing was asked for
+        if (isPicked) setFailure(refused);
       });
     };
     const timer = setTimeout(() => void offer(), AUTOFILL_AFTER_MS);

@@ -2,6 +2,8 @@ import { PICTURES_CACHE } from '@zielona-fala/contracts';
 import { StorageRefusal } from './offline-database.ts';
 
 const AT_ONCE = 4;
+/** The server does not have the file any more. */
+const GONE: readonly number[] = [404, 410];
 
 /** Runs the work for each, a few at once, until the signal says to stop. */
 async function forEach(
@@ -48,16 +50,17 @@ export async function missingMedia(addresses: readonly string[]): Promise<readon
 }
 
 /**
- * Fetches pictures and films into the browser's cache, from which the service worker answers them. Those that the server no
- * longer has are passed over.
- * @param onKept called after each
- * @throws StorageRefusal, or an error where there is no network
+ * Fetches pictures and films into the browser's cache, from which the service worker answers them.
+ * @param onDone called after each
+ * @returns those that the server no longer has
+ * @throws StorageRefusal, or an error where the network or the server fails
  */
 export async function keepMedia(
   addresses: readonly string[],
-  onKept: () => void,
+  onDone: () => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const gone: string[] = [];
   const cache = await caches.open(PICTURES_CACHE).catch(refuse);
   const keep = async (address: string) => {
     const response = await fetch(address, { signal });
@@ -65,10 +68,12 @@ export async function keepMedia(
       // read first: a network that breaks off is no refusal of the browser
       const content = await response.blob();
       await cache.put(address, new Response(content, { headers: response.headers })).catch(refuse);
-    }
-    onKept();
+    } else if (GONE.includes(response.status)) gone.push(address);
+    else throw new Error(`${address} was answered with status ${response.status}`);
+    onDone();
   };
   await forEach(addresses, keep, signal);
+  return gone;
 }
 
 /** Removes these; default: all. */

@@ -85,6 +85,16 @@ export const offlineStore = {
       const { pack } = await readFrom(database);
       if (pack !== null) await database.put('packs', { ...pack, films: [] }, THE_PACK);
     }),
+  /** Goes on without these pictures and films of the pack. */
+  dropMedia: (addresses: readonly string[]): Promise<void> =>
+    change(async (database) => {
+      const { pack } = await readFrom(database);
+      if (pack === null) return;
+      const isWanted = (address: string): boolean => !addresses.includes(address);
+      const { pictures, films = [] } = pack;
+      const without = { pictures: pictures.filter(isWanted), films: films.filter(isWanted) };
+      await database.put('packs', { ...pack, ...without }, THE_PACK);
+    }),
   /** Keeps the rehearsal that is under way; null once it is over. Tells nobody: each of its steps is kept. */
   keepRehearsal: (rehearsal: KeptRehearsal | null): Promise<void> =>
     withDatabase(async (database) => {

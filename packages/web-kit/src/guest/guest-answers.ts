@@ -57,6 +57,10 @@ export const guestAnswers = {
   add(answer: GuestAnswer): void {
     guestAnswers.keep([...guestAnswers.all(), answer]);
   },
+  /** Deletes those that no account would take any more. */
+  forgetOld(): void {
+    guestAnswers.keep(guestAnswers.all());
+  },
   keep(answers: readonly GuestAnswer[]): void {
     browserMemory.write('guestAnswers', answers.length === 0 ? null : JSON.stringify(answers));
   },

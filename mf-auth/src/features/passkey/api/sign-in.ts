@@ -7,16 +7,22 @@ import { isDeclined } from '../declined.ts';
 /** Where the learner selects the passkey: in a dialog of the browser, or in the field's autofill. */
 export type Picker = 'dialog' | 'autofill';
 
+export interface PickingOptions {
+  /** Aborts the request: a browser handles one at a time, and a new one ends the previous one. */
+  readonly signal?: AbortSignal;
+  /** Called once they have picked one, before it is sent. */
+  readonly onPicked?: () => void;
+}
+
 /**
  * Signs in by a passkey that the learner picks.
- * @param signal aborts the request: a browser handles one at a time, and a new one ends the previous one
  * @returns false when they picked none
  * @throws ApiError
  */
 export async function signInWithPasskey(
   { api, session }: Portal,
   picker: Picker,
-  signal?: AbortSignal,
+  { signal, onPicked }: PickingOptions = {},
 ): Promise<boolean> {
   const options = await api.request(requestTo(beginPasskeySignIn, {}, { background: picker === 'autofill' }));
   if (signal?.aborted) return false;
@@ -25,6 +31,7 @@ export async function signInWithPasskey(
     useBrowserAutofill: picker === 'autofill',
   }).catch(nonePicked(picker));
   if (response === null) return false;
+  onPicked?.();
   const clientExtensionResults = { ...response.clientExtensionResults };
   const { path, body } = requestTo(signInByPasskey, {
     body: { response: { ...response, clientExtensionResults } },

@@ -115,11 +115,13 @@ export function useDownload(kept: OfflinePack | null): Download {
       if (!signal.aborted) setState(keeping(done, total));
     };
     show();
-    const onKept = () => {
+    const onDone = () => {
       done += 1;
       show();
     };
-    await keepMedia(missing, onKept, signal);
+    const gone = await keepMedia(missing, onDone, signal);
+    // else every visit would look for them again
+    if (gone.length > 0) await offlineStore.dropMedia(gone);
     return IDLE;
   };
 
