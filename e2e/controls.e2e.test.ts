@@ -53,6 +53,27 @@ test('the toast about an update leaves the header free; lone icons show their na
   await visitor.close();
 });
 
+test('Escape closes a menu in which the focus is, gives its button the focus, and keeps what was typed', async () => {
+  const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await page.goto(`${stage.portal.portalUrl}/en/login`);
+  await untilAnswers(page);
+  await page.locator('input[name=email]').fill('ola@example.test');
+  const button = page.getByRole('button', { name: /Theme/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('list', { name: /Theme/ });
+  await menu.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await page.locator('[role=tooltip]').waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('input[name=email]').inputValue()).toBe('ola@example.test');
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
 test('the focus on the green board is seen', async () => {
   const visitor = await stage.visit({ locale: 'en', theme: 'light', width: 1280 });
   const { page } = visitor;

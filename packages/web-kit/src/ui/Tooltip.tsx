@@ -21,7 +21,11 @@ export interface TooltipProps {
   readonly children: ReactElement<{ readonly 'aria-describedby'?: string }>;
 }
 
-const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
+/** With the next frame: a menu that closes gives the focus back while it is still closing, when nothing else may be shown. */
+function showInTopLayer(tip: HTMLElement | null): () => void {
+  const frame = requestAnimationFrame(() => tip?.showPopover());
+  return () => cancelAnimationFrame(frame);
+}
 
 /** Words on hover and focus, at most 350 px wide, without delay (requirement 9.2); Escape hides them. */
 export function Tooltip({ text, isName = false, className, children }: TooltipProps) {
