@@ -19,7 +19,7 @@ export const member = (
   userId,
   username,
   level: 2,
-  joined: '2026-11-20T08:00:00.000Z',
+  joined: '2026-10-20T08:00:00.000Z',
   sharing: DEFAULT_SHARING,
   practice: null,
   readiness: null,

@@ -35,11 +35,16 @@ test('who leads a group sees first who needs help, which homework is due and whe
     ...joinedWithHomework,
     role: 'instructor',
     proposedExam: addDays(polishDayOf(new Date()), 10),
-    members: [person(8, 'jan', 1), person(9, 'kot', 0)],
+    // who has just joined is not idle for a week
+    members: [
+      person(8, 'jan', 1),
+      person(9, 'kot', 0),
+      { ...person(10, 'nowy', 0), homework: null, joined: new Date().toISOString() },
+    ],
   };
   openHome({ ...ANSWERS, 'GET v1/tests/groups': [led], 'GET v1/tests/groups/3': led });
   const panel = await screen.findByRole('region', { name: 'Twoi kursanci' });
-  expect(await within(panel).findByText('Pomocy potrzebuje 1 z 2')).toBeTruthy();
+  expect(await within(panel).findByText('Pomocy potrzebuje 1 z 3')).toBeTruthy();
   const kot = within(panel).getByRole('link', { name: 'kot' });
   expect(kot.getAttribute('href')).toBe('/dashboard/groups?groupId=3&userId=9');
   expect(kot.closest('li')?.textContent).toBe('kottydzień bez ćwiczeń');

@@ -92,7 +92,7 @@ function Standing({ test }: ResumeBannerProps) {
   return (
     <FormattedMessage
       id="dashboard.resume.where"
-      defaultMessage="Kategoria {category}, {count, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
+      defaultMessage="Kategoria {category}, {count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
       description="Where the unfinished exam stands: answers given of all questions"
       values={{
         category: test.cat,
