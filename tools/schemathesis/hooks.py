@@ -43,9 +43,18 @@ def _patterns_in(part):
             yield from _patterns_in(value)
 
 
+# Of the properties that are no general categories, those characters that a category does not have already.
+RANGES = {
+    "DI": "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u3164\\ufe00-\\ufe0f\\uffa0\\U000e0100-\\U000e01ef",
+    "Extended_Pictographic": "[\\u2600-\\u27bf\\U0001f300-\\U0001faff]",
+}
+
+
 @functools.cache
 def _characters_of(category: str) -> str:
     """Ranges of the characters of a general category, to stand between brackets."""
+    if category in RANGES:
+        return RANGES[category]
     codes = [code for code in range(sys.maxunicode + 1) if unicodedata.category(chr(code)).startswith(category)]
     ends = [(codes[0], codes[0])]
     for code in codes[1:]:

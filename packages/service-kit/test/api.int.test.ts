@@ -211,6 +211,22 @@ describe('an endpoint', () => {
     expect((await request(noted).delete('/notes/7')).status).toBe(204);
   });
 
+  test('answers HEAD for what GET reads, and not for a GET that changes something', async () => {
+    let changed = 0;
+    const linked = openTo(
+      serve(declare({ method: 'get', path: '/links/read', summary: 'One', access: 'public' }), () => {}),
+      serve(
+        declare({ method: 'get', path: '/links/use', summary: 'Other', access: 'public', isUnsafe: true }),
+        () => void (changed += 1),
+      ),
+    );
+    expect((await request(linked).head('/links/read')).status).toBe(204);
+    const answer = await request(linked).head('/links/use');
+    expect([answer.status, answer.headers.allow, changed]).toEqual([405, 'GET', 0]);
+    await request(linked).get('/links/use').expect(204);
+    expect(changed).toBe(1);
+  });
+
   test('answers 404 to a path that cannot be decoded', async () => {
     const answer = await request(app).post('/secret/%E0%A4%A').send({ username: 'Ola' });
     expect([answer.status, answer.body.instance]).toEqual([404, '/secret/%E0%A4%A']);

@@ -29,9 +29,10 @@ export type ChosenPreferences = Omit<PreferencesDto, 'language'>;
 
 export type UniqueField = 'username' | 'email';
 
-/** The form of a username that must be unique. */
+/** The form of a username that must be unique: without what is not seen, and with ß, ẞ and SS alike. */
 export function usernameKeyOf(username: string): string {
-  return username.normalize('NFC').toLowerCase();
+  const seen = username.normalize('NFC').replace(/\p{DI}/gu, '');
+  return seen.toLowerCase().toUpperCase().toLowerCase();
 }
 
 /** The form of an address that must be unique. */

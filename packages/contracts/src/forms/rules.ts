@@ -26,11 +26,18 @@ export const GROUP_NAME_RULE = { min: 1, max: 60 } as const satisfies TextRule;
 /** A join code as people type it, with spaces and dashes. */
 export const JOIN_CODE_RULE = { min: 1, max: 20 } as const satisfies TextRule;
 
-/** One @ with text on both sides and no white space. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
+/**
+ * Words between dots on both sides of one @ (the dot-atoms of RFC 5322, with the letters of RFC 6531): no white space,
+ * invisible characters, quotes, brackets or comments, with which one mailbox could be written in many ways.
+ */
+export const EMAIL_PATTERN =
+  /^(?!\.|.*(?:\.[.@]|@\.|\.$))[^\s@\p{C}\p{DI}"(),:;<>[\\\]]+@[^\s@\p{C}\p{DI}"(),:;<>[\\\]]+$/u;
 
-/** What names are made of: no control, formatting (bidirectional) or other unprintable characters, nor letters and symbols that are blank. */
-export const PRINTABLE_PATTERN = /^[^\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+/**
+ * What names are made of: no control, formatting (bidirectional), ignorable or other characters that are not seen. What
+ * makes a symbol a colourful picture may follow it.
+ */
+export const PRINTABLE_PATTERN = /^(?:\p{Extended_Pictographic}\uFE0F|[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800])*$/u;
 
 /** Each kind of mail can be asked again after this many minutes. */
 export const MAIL_RESEND_MINUTES = 10;

@@ -18,8 +18,9 @@ import {
 } from '../forms/rules.ts';
 import { LOCALES, QUESTION_LANGUAGES } from '../locales.ts';
 import { QUESTION_REPORT_KINDS } from '../questions/reports.ts';
+import { string } from './strings.ts';
 
-const text = (rule: TextRule): Joi.StringSchema => Joi.string().min(rule.min).max(rule.max);
+const text = (rule: TextRule): Joi.StringSchema => string().atLeast(rule.min).atMost(rule.max);
 const name = (rule: TextRule): Joi.StringSchema =>
   text(rule).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' });
 
@@ -36,8 +37,8 @@ export const FIELDS = {
   timeZone: Joi.string()
     .max(64)
     .pattern(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+)*$/, { name: 'time zone' }),
-  /** ISO 8601. */
-  instant: Joi.string().isoDate(),
+  /** RFC 3339, on a day that there is. */
+  instant: string().instant(),
   category: Joi.string().valid(...CATEGORIES),
   topic: Joi.string().valid(...QUESTION_TOPICS),
   /** Of a rule behind questions. */
@@ -60,7 +61,7 @@ export const FIELDS = {
   /** As typed: of an app, or a recovery code. */
   secondFactorCode: Joi.string().min(1).max(64),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
-  reportText: Joi.string().trim().allow('').max(REPORT_TEXT_RULE.max),
+  reportText: string().atMost(REPORT_TEXT_RULE.max).trim().allow(''),
   groupName: name(GROUP_NAME_RULE),
   joinCode: text(JOIN_CODE_RULE),
   /** Of a field that is there only where it is true. */

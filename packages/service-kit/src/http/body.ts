@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { fieldNestedTooDeep } from './json-depth.ts';
@@ -6,7 +7,15 @@ import { invalid, Problem } from './problem.ts';
 /** What a service reads of a body at most. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const parse = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
+const parse = express.json({
+  limit: MAX_BODY_BYTES,
+  type: 'application/json',
+  // else each byte that is none would become the same character, and different passwords equal
+  verify(_request, _response, body, encoding) {
+    if (encoding === 'utf-8' && !isUtf8(body))
+      throw Object.assign(new Error('The body is not UTF-8'), { status: 400 });
+  },
+});
 
 /** Whether a request says that it has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {

@@ -4,42 +4,42 @@ import { notFound, Problem } from './problem.ts';
 interface Route {
   readonly method: string;
   readonly path: string;
+  /** A GET for which HEAD does not stand. */
+  readonly isUnsafe?: true;
 }
+
+const takes = ({ method, isUnsafe }: Route, asked: string): boolean =>
+  method === asked || (asked === 'head' && method === 'get' && !isUnsafe);
 
 /**
  * Answers 405 with `Allow` where a path of fixed words lacks the method: else a path with parameters, which the words
  * fit too, would answer for it. Comes before the routes.
  */
 export function fixedPaths(routes: readonly Route[]): RequestHandler {
-  const methods = new Map<string, Set<string>>();
-  for (const { method, path } of routes.filter(({ path }) => !/[:*]/.test(path))) {
-    methods.set(path, (methods.get(path) ?? new Set()).add(method.toUpperCase()));
-  }
+  const byPath = Map.groupBy(
+    routes.filter(({ path }) => !/[:*]/.test(path)),
+    ({ path }) => path,
+  );
   return (request, _response, next) => {
-    const allowed = methods.get(request.path.replace(/\/$/, ''));
-    const asked = request.method === 'HEAD' ? 'GET' : request.method;
-    if (allowed !== undefined && !allowed.has(asked)) throw methodNotAllowed(allowed);
+    const known = byPath.get(request.path.replace(/\/$/, ''));
+    const asked = request.method.toLowerCase();
+    if (known?.some((route) => takes(route, asked)) === false) throw methodNotAllowed(known);
     next();
   };
 }
 
 /** Answers what no endpoint took: 405 with `Allow` where the path is known, else 404. */
 export function fallbacks(endpoints: readonly Route[]): RequestHandler {
-  const known = endpoints.map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: patternOf(path),
-  }));
+  const patterns = endpoints.map((route) => ({ route, pattern: patternOf(route.path) }));
   return (request) => {
-    const allowed = new Set(
-      known.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method),
-    );
-    if (allowed.size === 0) throw notFound();
-    throw methodNotAllowed(allowed);
+    const known = patterns.filter(({ pattern }) => pattern.test(request.path)).map(({ route }) => route);
+    if (known.length === 0) throw notFound();
+    throw methodNotAllowed(known);
   };
 }
 
-function methodNotAllowed(allowed: ReadonlySet<string>): Problem {
-  const allow = [...allowed].sort().join(', ');
+function methodNotAllowed(known: readonly Route[]): Problem {
+  const allow = [...new Set(known.map(({ method }) => method.toUpperCase()))].sort().join(', ');
   return new Problem(405, 'method-not-allowed', `This path allows ${allow} only`, { headers: { allow } });
 }
 

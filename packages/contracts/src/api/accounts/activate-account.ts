@@ -6,6 +6,7 @@ export const activateAccount = declare({
   method: 'get',
   path: '/api/v1/users/account/activate',
   summary: 'Activates an account by the mailed link',
+  isUnsafe: true,
   access: 'public',
   query: BY_LINK,
   answer: STATUS,

@@ -13,6 +13,7 @@ export const endGoogleSignIn = declare({
   method: 'get',
   path: '/api/v1/auth/google/callback',
   summary: 'Takes the redirect back from Google, and redirects to the login page or to the settings',
+  isUnsafe: true,
   access: 'public',
   query: shapeOf<Callback>({
     state: Joi.string().max(256),

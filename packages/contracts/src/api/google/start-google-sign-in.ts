@@ -22,6 +22,7 @@ export const startGoogleSignIn = declare({
   method: 'get',
   path: '/api/v1/auth/google/start',
   summary: 'Redirects to Google to sign in',
+  isUnsafe: true,
   access: 'public',
   query: shapeOf<Start>({ redirectTo: Joi.string().max(2000), locale: FIELDS.locale }),
   status: 303,

@@ -1,7 +1,7 @@
-import Joi from 'joi';
 import { CURRENT_PASSWORD_RULE } from '../../forms/rules.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
+import { string } from '../../schemas/strings.ts';
 
 /** Credentials by which a signed-in learner authenticates again. */
 export interface Proofs {
@@ -18,7 +18,7 @@ export interface BothFactors {
 }
 
 /** One that is only compared. */
-export const CURRENT_PASSWORD = Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max);
+export const CURRENT_PASSWORD = string().atLeast(CURRENT_PASSWORD_RULE.min).atMost(CURRENT_PASSWORD_RULE.max);
 
 /** Of calls that ask for a fresh proof. */
 export const PROOFS = shapeOf<Proofs>({ password: CURRENT_PASSWORD, code: FIELDS.secondFactorCode });
