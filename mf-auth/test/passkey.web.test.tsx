@@ -11,7 +11,12 @@ const NO_BYTES = new ArrayBuffer(0);
 /** As a browser answers once the learner has confirmed. */
 const PICKED = {
   ...{ id: 'AAAA', rawId: NO_BYTES, type: 'public-key', authenticatorAttachment: 'platform' },
-  response: { authenticatorData: NO_BYTES, clientDataJSON: NO_BYTES, signature: NO_BYTES, userHandle: NO_BYTES },
+  response: {
+    authenticatorData: NO_BYTES,
+    clientDataJSON: NO_BYTES,
+    signature: NO_BYTES,
+    userHandle: NO_BYTES,
+  },
   getClientExtensionResults: () => ({}),
 };
 
@@ -61,13 +66,16 @@ test('who picks a passkey that waits since a reset of the password is told what 
 test.each([
   ['there was no answer', 0, 'Brak połączenia'],
   ['the server is unavailable', 503, 'Serwis jest chwilowo niedostępny'],
-])('who picks a passkey in the field is told when it did not sign them in: %s', async (_why, status, told) => {
-  const { get, enter, portal } = refusing('unused');
-  get.mockImplementation(async () => PICKED as never);
-  enter.mockRejectedValue(new ApiError(status, null, 'failed') as never);
-  renderInPortal(<PasskeyButton />, { portal });
-  expect(await screen.findByText(told)).toBeTruthy();
-});
+])(
+  'who picks a passkey in the field is told when it did not sign them in: %s',
+  async (_why, status, told) => {
+    const { get, enter, portal } = refusing('unused');
+    get.mockImplementation(async () => PICKED as never);
+    enter.mockRejectedValue(new ApiError(status, null, 'failed') as never);
+    renderInPortal(<PasskeyButton />, { portal });
+    expect(await screen.findByText(told)).toBeTruthy();
+  },
+);
 
 test('what could not be offered for the field is not spoken of', async () => {
   const { portal } = refusing('NotAllowedError');
