@@ -1,14 +1,12 @@
 import Joi from 'joi';
+import { isDay } from '../days.ts';
 
 /** A day and a time with its distance from UTC (RFC 3339). */
-const INSTANT =
-  /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 function isInstant(text: string): boolean {
-  const [, year, month, day] = INSTANT.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+  const [, day] = INSTANT.exec(text) ?? [];
+  return day !== undefined && isDay(day);
 }
 
 const lengthOf = (text: string): number => [...text].length;
