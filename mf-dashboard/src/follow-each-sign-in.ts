@@ -4,7 +4,7 @@ import { whenIdle } from '@zielona-fala/web-kit/ui';
 
 const ENDS = Symbol.for('zielona-fala mf-dashboard: ends of following');
 /** Shared by all builds of this remote in one page: after a deploy, a newer one is mounted beside the first. */
-const page: { [ENDS]?: WeakMap<Portal, () => void> } = globalThis;
+const page = globalThis as { [ENDS]?: WeakMap<Portal, () => void> };
 
 /**
  * For each active learner who is here: what was answered without an account goes to it, and once the browser has time,

@@ -175,7 +175,15 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
     ...accountRoutes({
       accounts,
       register: createRegister({ accounts, activationMails, hasher, outbox, marks, transact, clock }),
-      activation: createActivation({ accounts, mailedLinks, activationMails, outbox, marks, transact, clock }),
+      activation: createActivation({
+        accounts,
+        mailedLinks,
+        activationMails,
+        outbox,
+        marks,
+        transact,
+        clock,
+      }),
       rename: createRename({ accounts, outbox, marks, transact }),
       deleteAccount: createDeleteAccount({
         accounts,

@@ -35,31 +35,32 @@ const asked = ({ accessToken }: TestLearner, path: string, id: string = randomUU
   identity.call.post(path).set(ACCESS_TOKEN_HEADER, accessToken).set(REQUEST_ID_HEADER, id);
 
 /** What writes about an account, by the collection into which it inserts. */
-const WRITES: Readonly<Record<string, (learner: TestLearner) => Promise<(id: string) => Promise<unknown>>>> = {
-  'security_log of a refused sign-in':
-    async ({ email }) =>
-    async (id) =>
-      identity.call
-        .post('/api/v1/auth/login')
-        .set(REQUEST_ID_HEADER, id)
-        .send({ email, password: 'not-the-password' }),
-  'passkeys of an added one': async (learner) => {
-    const { body } = await asked(learner, `${PASSKEYS}/options`).send({}).expect(200);
-    const response = createAuthenticator(PAGE).register(body);
-    return async (id) => asked(learner, `${PASSKEYS}/verify`, id).send({ response });
-  },
-  'mails of a reminder':
-    async ({ userId }) =>
-    async (correlationId) => {
-      const until = new Date(identity.clock.now().getTime() + 3_600_000).toISOString();
-      const data = { ...REMINDER_DUE.golden.data, userId, until };
-      const event = { id: newEventId(), aggregateId: String(userId), sequence: 1, correlationId, data };
-      await publisher.publish({ ...REMINDER_DUE.golden, ...event });
-      await waitFor('the reminder to be applied', () =>
-        identity.connection.collection<{ _id: string }>('inbox').findOne({ _id: event.id }),
-      );
+const WRITES: Readonly<Record<string, (learner: TestLearner) => Promise<(id: string) => Promise<unknown>>>> =
+  {
+    'security_log of a refused sign-in':
+      async ({ email }) =>
+      async (id) =>
+        identity.call
+          .post('/api/v1/auth/login')
+          .set(REQUEST_ID_HEADER, id)
+          .send({ email, password: 'not-the-password' }),
+    'passkeys of an added one': async (learner) => {
+      const { body } = await asked(learner, `${PASSKEYS}/options`).send({}).expect(200);
+      const response = createAuthenticator(PAGE).register(body);
+      return async (id) => asked(learner, `${PASSKEYS}/verify`, id).send({ response });
     },
-};
+    'mails of a reminder':
+      async ({ userId }) =>
+      async (correlationId) => {
+        const until = new Date(identity.clock.now().getTime() + 3_600_000).toISOString();
+        const data = { ...REMINDER_DUE.golden.data, userId, until };
+        const event = { id: newEventId(), aggregateId: String(userId), sequence: 1, correlationId, data };
+        await publisher.publish({ ...REMINDER_DUE.golden, ...event });
+        await waitFor('the reminder to be applied', () =>
+          identity.connection.collection<{ _id: string }>('inbox').findOne({ _id: event.id }),
+        );
+      },
+  };
 
 test.each(Object.entries(WRITES))(
   'an erasure that comes while %s are written leaves nothing',

@@ -209,7 +209,10 @@ describe('a mail that cannot be written', () => {
     await ofUnknownKind('gone@later.test', 4);
     await parked('gone@later.test');
     await createTransact(identity.connection)((transaction) =>
-      createMailQueue(identity.connection, identity.clock).eraseLearner(77, transaction),
+      createMailQueue(identity.connection, identity.clock).eraseLearner(
+        { userId: 77, email: 'gone@later.test' },
+        transaction,
+      ),
     );
     expect(await waiting({ userId: 77 })).toBe(0);
   });

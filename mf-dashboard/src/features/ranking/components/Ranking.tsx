@@ -32,8 +32,7 @@ export function Ranking({ category, period }: RankingProps) {
   const ranking = useGetRankingQuery({ category, period });
   const own = useGetOwnRankQuery({ category, period });
   const both = {
-    currentData:
-      ranking.currentData &&
+    currentData: ranking.currentData &&
       own.currentData && { entries: ranking.currentData, own: own.currentData, period },
     error: ranking.error ?? own.error,
     refetch: () => Promise.all([ranking.refetch(), own.refetch()]),
