@@ -202,6 +202,7 @@ test.each([
 });
 
 test('the first questions can be gone back to', async () => {
+  browserMemory.write('onboarding', 'questions');
   const open10 = { ...runningExam(), mode: 'review', isFirst: true, deadline: null } as const;
   open({
     'GET v1/tests/B': [{ ...open10, questions: null }],
@@ -210,4 +211,7 @@ test('the first questions can be gone back to', async () => {
   await screen.findByRole('region', { name: FIRST });
   const banner = screen.getByRole('region', { name: 'Pierwsze pytania w toku' });
   expect(within(banner).getByRole('link', { name: 'Wróć' })).toBeTruthy();
+  const main = screen.getByRole('link', { name: 'Ucz się dalej' });
+  expect(main.getAttribute('href')).toBe('/dashboard/tests/exam?testId=5&lang=pl&cat=B');
+  expect(screen.queryByRole('button', { name: 'Odpowiedz na 10 pytań' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { ExamCountdown } from './ExamCountdown.tsx';
@@ -9,8 +10,14 @@ import { OtherWays } from './OtherWays.tsx';
 import * as css from './PlanPanel.module.css';
 import { TodaysPlan } from './TodaysPlan.tsx';
 
+export interface PlanPanelProps {
+  readonly category: CategoryName;
+  /** A learning test that waits; null without one. */
+  readonly open: TestView | null;
+}
+
 /** What to do now: the rest of the day's plan, in one press. */
-export function PlanPanel({ category }: { readonly category: CategoryName }) {
+export function PlanPanel({ category, open }: PlanPanelProps) {
   const query = useGetPlanQuery(category);
   return (
     <Panel labelledBy="plan">
@@ -22,7 +29,7 @@ export function PlanPanel({ category }: { readonly category: CategoryName }) {
       >
         {(plan) => (
           <>
-            <TodaysPlan category={category} plan={plan} />
+            <TodaysPlan category={category} plan={plan} open={open} />
             <ExamCountdown exam={plan.exam} dailyGoal={plan.dailyGoal} />
           </>
         )}

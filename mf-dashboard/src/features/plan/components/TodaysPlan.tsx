@@ -2,6 +2,8 @@ import type { CategoryName, PlanDto } from '@zielona-fala/contracts';
 import type { Light } from '@zielona-fala/web-kit/ui';
 import { Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
+import { ResumeLearning } from '../../../shared/launch/ResumeLearning.tsx';
 import { DayCount } from '../../../shared/study/DayCount.tsx';
 import { DayHeading } from '../../../shared/study/DayHeading.tsx';
 import { DayAction } from './DayAction.tsx';
@@ -22,13 +24,14 @@ function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
 export interface TodaysPlanProps {
   readonly category: CategoryName;
   readonly plan: PlanDto;
+  /** A learning test that waits, which comes first: no other can begin beside it. Null without one. */
+  readonly open: TestView | null;
 }
 
 /** What today is, how far its goal is, and its next step. The server decides the state; here it gets its words. */
-export function TodaysPlan({ category, plan }: TodaysPlanProps) {
+export function TodaysPlan({ category, plan, open }: TodaysPlanProps) {
   const intl = useIntl();
   const { state, minutes } = plan;
-  const isOver = state === 'done' || state === 'empty';
   const values = { done: plan.doneToday, goal: plan.dailyGoal };
   return (
     <>
@@ -71,9 +74,18 @@ export function TodaysPlan({ category, plan }: TodaysPlanProps) {
         <DayText plan={plan} />
       </p>
       <div className={css.actions}>
-        {state === 'done' ? <OtherWays isMain /> : null}
-        <DayAction category={category} plan={plan} />
-        {state === 'done' ? null : <OtherWays isMain={isOver} />}
+        {open ? (
+          <>
+            <ResumeLearning test={open} />
+            <OtherWays />
+          </>
+        ) : (
+          <>
+            {state === 'done' ? <OtherWays isMain /> : null}
+            <DayAction category={category} plan={plan} />
+            {state === 'done' ? null : <OtherWays isMain={state === 'empty'} />}
+          </>
+        )}
       </div>
     </>
   );
