@@ -72,7 +72,7 @@ export function HomePage() {
               onStep={onboarding.goTo}
             />
           ) : (
-            <PlanPanel category={category} open={open} />
+            <PlanPanel category={category} open={open} takesFocus={onboarding.isJustOver} />
           )}
           <JoinedGroupsToday />
           {isNewcomer ? null : (

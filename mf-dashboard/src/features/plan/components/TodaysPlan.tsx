@@ -9,6 +9,7 @@ import { DayHeading } from '../../../shared/study/DayHeading.tsx';
 import { DayAction } from './DayAction.tsx';
 import { DayText } from './DayText.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { PlanHeading } from './PlanHeading.tsx';
 import * as css from './PlanPanel.module.css';
 
 /** More would be indistinguishable on a phone. */
@@ -26,18 +27,19 @@ export interface TodaysPlanProps {
   readonly plan: PlanDto;
   /** A learning test that waits, which comes first: no other can begin beside it. Null without one. */
   readonly open: TestView | null;
+  readonly takesFocus: boolean;
 }
 
 /** What today is, how far its goal is, and its next step. The server decides the state; here it gets its words. */
-export function TodaysPlan({ category, plan, open }: TodaysPlanProps) {
+export function TodaysPlan({ category, plan, open, takesFocus }: TodaysPlanProps) {
   const intl = useIntl();
   const { state, minutes } = plan;
   const values = { done: plan.doneToday, goal: plan.dailyGoal };
   return (
     <>
-      <h1 className={css.heading} id="plan">
+      <PlanHeading takesFocus={takesFocus}>
         <DayHeading category={category} plan={plan} />
-      </h1>
+      </PlanHeading>
       {state === 'empty' ? null : (
         <>
           <Lights
