@@ -24,6 +24,9 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
   await press(/Zakończ próbę/);
 
   await screen.findByRole('heading', { name: 'Próba za Tobą' });
+  expect(screen.getByRole('link', { name: 'Wróć do ćwiczeń' }).getAttribute('href')).toBe(
+    '/dashboard/tests/select-mode',
+  );
   expect(sent.map(({ path }) => path)).toEqual(['v1/tests/trial?cat=B&lang=pl']);
   expect(Object.keys(localStorage)).toEqual([]);
 });
