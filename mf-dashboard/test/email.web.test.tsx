@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PortalSession, SessionState } from '@zielona-fala/contracts/portal';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { EmailForm } from '../src/features/account/components/EmailForm.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
@@ -8,9 +10,9 @@ import { USER } from './fixtures.ts';
 const CHANGE = 'PATCH v1/users/change/email';
 const NEW_ADDRESS = { newEmail: 'ola@nowy.test', password: 'zielone-swiatlo' };
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, session: Partial<PortalSession> = {}) {
   const server = recordedApi(answers);
-  const portal = createTestPortal({ user: USER, api: server.api });
+  const portal = createTestPortal({ user: USER, api: server.api, session });
   renderInPortal(<EmailForm />, { portal, path: '/dashboard/settings' });
   return { server, toasts: portal.shownToasts };
 }
@@ -34,6 +36,43 @@ test('says where the link went and that the address so far still counts', async 
   expect(server.calls.map(({ body }) => body)).toEqual([NEW_ADDRESS]);
   expect([field('Nowy e-mail').value, field('Twoje hasło').value]).toEqual(['', '']);
 });
+
+test.each([
+  ['tab', () => fireEvent(document, new Event('visibilitychange'))],
+  ['window', () => fireEvent(window, new Event('focus'))],
+])(
+  'an address that was confirmed in another tab is there once the learner is back in this %s',
+  async (_, comeBack) => {
+    const state = createObservable<SessionState>({ status: 'signed-in', user: USER });
+    let email = USER.email;
+    let reads = 0;
+    const session: Partial<PortalSession> = {
+      getState: state.get,
+      subscribe: state.subscribe,
+      async reloadUser() {
+        reads += 1;
+        const user = { ...USER, email };
+        state.set({ status: 'signed-in', user });
+        return user;
+      },
+    };
+    open({ [CHANGE]: { status: 'ok' } }, session);
+    comeBack();
+    expect(reads).toBe(0);
+    submit();
+    await screen.findByText(/^Kliknij link/);
+    comeBack();
+    await waitFor(() => expect(reads).toBe(1));
+    expect(screen.getByText(/^Kliknij link/)).toBeTruthy();
+    email = NEW_ADDRESS.newEmail;
+    comeBack();
+    expect(await screen.findByText(/^Nowy adres potwierdzony/)).toBeTruthy();
+    expect(screen.getByText(/^Teraz:/).textContent).toBe('Teraz: ola@nowy.test');
+    expect(screen.queryByText(/^Kliknij link/)).toBeNull();
+    comeBack();
+    expect(reads).toBe(2);
+  },
+);
 
 test.each([
   [

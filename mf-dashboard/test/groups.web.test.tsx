@@ -108,6 +108,7 @@ test('the instructor gives the group another name', async () => {
   await screen.findByRole('heading', { name: /Poranna B/, level: 1 });
   expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Poranna B' });
   expect(screen.queryByLabelText('Nazwa grupy')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Zmień nazwę');
 });
 
 test('the instructor gives the group another code', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { PlanDto } from '@zielona-fala/contracts';
+import type { PlanDto, TestDto } from '@zielona-fala/contracts';
+import { found, runningExam } from './fixtures.ts';
 import { ANSWERS, openHome } from './home-page.tsx';
 import { PLAN, PREFERENCES } from './learning-figures.ts';
 
@@ -121,4 +122,30 @@ test('a pace that no goal can reach is not offered', async () => {
   const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
   expect(plan.textContent).toContain('Wszystkich pytań nie zdążysz już zobaczyć.');
   expect(within(plan).queryByRole('button', { name: /^Ustaw cel/ })).toBeNull();
+});
+
+const EXAM = runningExam({ 101: 'T' });
+const LEARNING: TestDto = { ...EXAM, mode: 'review', deadline: null };
+const UNFINISHED = 'GET v1/tests/find/unfinished?detail=true';
+
+test.each<[string, string, Partial<PlanDto>]>([
+  ['is under way', 'Na dziś zostało 8 pytań', {}],
+  ['is done', 'Plan na dziś zrobiony', { ...reached, state: 'done' }],
+])(
+  'a learning test that waits is what the main button goes on with while the plan %s',
+  async (_, sentence, facts) => {
+    openHome({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, ...facts }, [UNFINISHED]: found(LEARNING) });
+    const plan = await screen.findByRole('region', { name: sentence });
+    const back = within(plan).getByRole('link', { name: 'Ucz się dalej' });
+    expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=5&lang=pl&cat=B');
+    expect(back.className).toContain('go');
+    expect(within(plan).getByRole('link', { name: 'Egzamin albo inny tryb' }).className).not.toContain('go');
+    expect(within(plan).queryByRole('button')).toBeNull();
+  },
+);
+
+test('an exam that runs leaves the button of the plan as it is', async () => {
+  openHome({ ...ANSWERS, [UNFINISHED]: found(EXAM) });
+  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
+  expect(within(plan).getByRole('button', { name: 'Odpowiedz na 8 pytań' })).toBeTruthy();
 });

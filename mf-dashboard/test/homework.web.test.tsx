@@ -24,6 +24,7 @@ describe('homework', () => {
       '?groupId=3',
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Zadaj pracę domową' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Z czego'));
     fireEvent.change(screen.getByLabelText('Z czego'), { target: { value: 'right-of-way' } });
     const count = screen.getByLabelText('Ile pytań');
     fireEvent.change(count, { target: { value: '101' } });
@@ -41,6 +42,11 @@ describe('homework', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByLabelText('Ile pytań')).toBeNull());
+    const again = screen.getByRole('button', { name: 'Zadaj pracę domową' });
+    expect(document.activeElement).toBe(again);
+    fireEvent.click(again);
+    fireEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+    expect(document.activeElement?.textContent).toBe('Zadaj pracę domową');
   });
 
   test('is set about a rule that the group gets wrong', async () => {
@@ -55,6 +61,7 @@ describe('homework', () => {
     );
     expect(panel.getByText(/^75.?% błędów, 2 osoby$/)).toBeTruthy();
     fireEvent.click(panel.getByRole('button', { name: 'Zadaj pracę domową z tej zasady' }));
+    expect(document.activeElement).toBe(panel.getByLabelText('Ile pytań'));
     fireEvent.click(await panel.findByRole('button', { name: 'Zadaj grupie' }));
     await waitFor(() =>
       expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -62,6 +69,7 @@ describe('homework', () => {
         count: 20,
       }),
     );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zadaj pracę domową z tej zasady'));
   });
 
   test('about a rule is named by it, and begun as a test of it', async () => {
@@ -113,6 +121,7 @@ describe('homework', () => {
     expect(rows).toEqual(['kotzaległa praca domowa', 'jan']);
 
     fireEvent.click(within(panel).getByRole('button', { name: 'Zmień' }));
+    await waitFor(() => expect(document.activeElement === screen.getByLabelText('Ile pytań')).toBe(true));
     fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: TOMORROW } });
     fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
     await waitFor(() =>
@@ -121,8 +130,11 @@ describe('homework', () => {
         due: TOMORROW,
       }),
     );
-    fireEvent.click(await within(panel).findByRole('button', { name: 'Usuń' }));
+    const remove = await within(panel).findByRole('button', { name: 'Usuń' });
+    expect(document.activeElement?.textContent).toBe('Zmień');
+    fireEvent.click(remove);
     await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/groups/3/homework/5'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Praca domowa'));
   });
 
   test('is started by a member with what is left of it', async () => {

@@ -149,6 +149,16 @@ test('an unfinished exam can be gone back to, or deleted for a new one', async (
   expect(deleted).toEqual(['v1/tests/4']);
 });
 
+test('an unfinished exam can be left as it is', async () => {
+  const { deleted } = open(() => {
+    throw new ApiError(409, { ...UNFINISHED, testId: 4, lang: 'en', categoryName: 'C' }, '');
+  });
+  await start();
+  await press('Nie teraz');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(deleted).toEqual([]);
+});
+
 test.each([
   ['category-unavailable', /^Egzamin/, 'Kategoria B jeszcze nie jest gotowa'],
   ['no-questions', /^Moje błędy/, 'Tu nie ma już pytań'],

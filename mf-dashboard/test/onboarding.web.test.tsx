@@ -83,7 +83,8 @@ test('what was answered as a visitor counts as the first ten: only category and 
   press('Dalej');
   await screen.findByLabelText('Data egzaminu');
   press('Dalej');
-  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: PLANNED });
+  expect(document.activeElement).toBe(heading);
   await waitFor(() => expect(sent(server, 'PATCH')).toEqual([{ isFirstEveningOver: true }]));
 });
 
@@ -146,6 +147,7 @@ test('who skips it sees the plan, now and at the next visit, on another device t
   browserMemory.forgetLearner();
   const elsewhere = open({ 'GET v1/users/preferences': { ...PREFERENCES, isFirstEveningOver: true } });
   expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('region', { name: FIRST })).toBeNull();
   elsewhere.unmount();
   open({ 'GET v1/users/preferences': failing(503) });
@@ -202,6 +204,7 @@ test.each([
 });
 
 test('the first questions can be gone back to', async () => {
+  browserMemory.write('onboarding', 'questions');
   const open10 = { ...runningExam(), mode: 'review', isFirst: true, deadline: null } as const;
   open({
     'GET v1/tests/B': [{ ...open10, questions: null }],
@@ -210,4 +213,7 @@ test('the first questions can be gone back to', async () => {
   await screen.findByRole('region', { name: FIRST });
   const banner = screen.getByRole('region', { name: 'Pierwsze pytania w toku' });
   expect(within(banner).getByRole('link', { name: 'Wróć' })).toBeTruthy();
+  const main = screen.getByRole('link', { name: 'Ucz się dalej' });
+  expect(main.getAttribute('href')).toBe('/dashboard/tests/exam?testId=5&lang=pl&cat=B');
+  expect(screen.queryByRole('button', { name: 'Odpowiedz na 10 pytań' })).toBeNull();
 });

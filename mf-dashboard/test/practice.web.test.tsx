@@ -184,6 +184,25 @@ test('a problem with a question can be reported, in any letters', async () => {
   });
 });
 
+test('a report of a question that is reported already is kept with its text, and that is said', async () => {
+  const { server, portal } = open({
+    'POST v1/tests/questions/101/reports': failing(409, { code: 'report-open', message: '' }),
+  });
+  await press(/TAK/);
+  await press('Zgłoś błąd');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'od czerwca' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+  const said = await dialog.findByRole('alert');
+  expect(said.textContent).toContain('To pytanie masz już zgłoszone. Sprawdzamy je.');
+  await waitFor(() => expect(document.activeElement === said).toBe(true));
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('od czerwca');
+  expect(portal.shownToasts).toEqual([]);
+  server.answers['POST v1/tests/questions/101/reports'] = {};
+  fireEvent.click(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Dziękujemy, sprawdzimy to pytanie.'));
+});
+
 test('a report can be left without a change', async () => {
   const { server } = open({});
   await press(/TAK/);

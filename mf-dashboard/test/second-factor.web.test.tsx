@@ -40,6 +40,7 @@ test('is turned on by the first code, and shows the recovery codes once', async 
   await press('Włącz logowanie dwuetapowe');
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeTruthy();
   await press('Mam je zapisane');
+  expect(document.activeElement?.textContent).toBe('Logowanie dwuetapowe');
   expect(await screen.findByText(/^Włączone od 20 listopada 2026/)).toBeTruthy();
   expect(screen.queryByText('AAAA-BBBB-CCCC')).toBeNull();
   expect(server.calls.find(({ path }) => path.endsWith('confirm'))?.body).toEqual({ code: '123456' });
@@ -101,6 +102,7 @@ test('is turned off by password and code, after saying what that means', async (
   server.answers[READ] = OFF;
   await press('Wyłącz');
   expect(await screen.findByText(/^Wyłączone\./)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Logowanie dwuetapowe');
   expect(server.calls.filter(({ method }) => method === 'DELETE').at(-1)?.body).toEqual({
     password: 'zielone',
     code: '123456',

@@ -36,6 +36,7 @@ test('the log is asked for when it is wanted, and says what happened, when and w
   ]);
   expect(server.lines()).toEqual([]);
   show();
+  expect(document.activeElement?.textContent).toBe('Dziennik bezpieczeństwa');
   const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(server.lines()).toEqual([LOG]);
   expect(lines).toEqual([

@@ -51,6 +51,7 @@ export function HomePage() {
   const isKnown = unfinished !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
+  const open = unfinished && unfinished.mode !== 'exam' ? unfinished : null;
   const isNewcomer = Boolean(onboarding.step);
   // the first column is long with what groups ask for
   const isStreakBeside = isNewcomer || groups.some(({ role }) => role === 'member');
@@ -65,12 +66,13 @@ export function HomePage() {
           {onboarding.step ? (
             <Onboarding
               category={category}
+              open={open}
               step={onboarding.step}
               steps={onboarding.steps}
               onStep={onboarding.goTo}
             />
           ) : (
-            <PlanPanel category={category} />
+            <PlanPanel category={category} open={open} takesFocus={onboarding.isJustOver} />
           )}
           <JoinedGroupsToday />
           {isNewcomer ? null : (

@@ -21,6 +21,8 @@ export interface OnboardingState {
   readonly step: Step | null | undefined;
   /** All there are, in their order: without the questions where a visitor has answered them. */
   readonly steps: readonly Step[];
+  /** The learner has just completed or skipped it. */
+  readonly isJustOver: boolean;
   /** Goes to a step, or ends it. */
   goTo(next: Step | null): void;
 }
@@ -32,6 +34,7 @@ export function useOnboarding(
 ): OnboardingState {
   const user = useUser();
   const [step, setStep] = useState(remembered);
+  const [atFirst] = useState(step);
   const isThrough = step === DONE || user?.experiencePoints !== 0;
   const preferences = useGetPreferencesQuery(undefined, { skip: isThrough });
   const topics = useGetTopicsQuery(category, { skip: isThrough });
@@ -46,6 +49,7 @@ export function useOnboarding(
   return {
     step: isOver ? null : isKnown ? step : undefined,
     steps,
+    isJustOver: step === DONE && atFirst !== DONE,
     goTo(next) {
       const wanted = next !== null && steps.includes(next) ? next : null;
       browserMemory.write('onboarding', wanted ?? DONE);

@@ -51,6 +51,13 @@ export function UnfinishedDialog({ test, onClose, onDeleted }: UnfinishedDialogP
           description="Deletes the unfinished exam and starts a new one"
         />
       </Button>
+      <Button kind="quiet" wide onPress={onClose}>
+        <FormattedMessage
+          id="dashboard.launch.unfinished.close"
+          defaultMessage="Nie teraz"
+          description="Closes the dialog: the unfinished test stays, and no other begins"
+        />
+      </Button>
     </ChoiceDialog>
   );
 }

@@ -2,7 +2,8 @@ import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from
 import { useSubmission } from '@zielona-fala/web-kit';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Dialog, TextArea } from '@zielona-fala/web-kit/ui';
+import { Dialog, ErrorSummary, TextArea } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../path-of.ts';
@@ -61,33 +62,27 @@ function ReportForm({ number, onDone }: ReportFormProps) {
   const [report] = useReportQuestionMutation();
   const form = useForm<ReportValues>({ defaultValues: { kind: 'wrong-answer', text: '' } });
   const { register, formState } = form;
+  const [isAlready, setAlready] = useState(false);
 
-  const finish = (severity: 'success' | 'info', title: string) => {
-    toasts.show({
-      severity,
-      title,
-      action: { label: intl.formatMessage(OWN_REPORTS), onPress: () => navigation.go(OWN_REPORTS_PATH) },
-    });
-    onDone();
-  };
   const { submit } = useSubmission(form, {
     async send({ kind, text }) {
+      setAlready(false);
       await report({ number, kind, text: text.trim() }).unwrap();
-      const title = intl.formatMessage({
-        id: 'dashboard.report.done',
-        defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
-        description: 'A report of a question has been sent',
+      toasts.show({
+        severity: 'success',
+        title: intl.formatMessage({
+          id: 'dashboard.report.done',
+          defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
+          description: 'A report of a question has been sent',
+        }),
+        action: { label: intl.formatMessage(OWN_REPORTS), onPress: () => navigation.go(OWN_REPORTS_PATH) },
       });
-      finish('success', title);
+      onDone();
     },
     refuse({ code }) {
       if (code === 'report-open') {
-        const title = intl.formatMessage({
-          id: 'dashboard.report.already',
-          defaultMessage: 'To pytanie masz już zgłoszone. Sprawdzamy je.',
-          description: "The learner's earlier report of the question is still open",
-        });
-        finish('info', title);
+        // what was written stays
+        setAlready(true);
       } else {
         toasts.show({
           severity: 'error',
@@ -104,6 +99,22 @@ function ReportForm({ number, onDone }: ReportFormProps) {
 
   return (
     <form className={css.report} noValidate onSubmit={submit}>
+      {isAlready ? (
+        <ErrorSummary
+          title={intl.formatMessage({
+            id: 'dashboard.report.already',
+            defaultMessage: 'To pytanie masz już zgłoszone. Sprawdzamy je.',
+            description: "The learner's earlier report of the question is still open",
+          })}
+          text={intl.formatMessage({
+            id: 'dashboard.report.already.text',
+            defaultMessage:
+              'Tego opisu nie wysłaliśmy. Następne zgłoszenie przyjmiemy, gdy odpowiemy na poprzednie.',
+            description:
+              "Below: the learner's earlier report is still open. What became of this one, and when another can be sent",
+          })}
+        />
+      ) : null}
       <fieldset className={css.kinds}>
         <legend className={css.legend}>
           <FormattedMessage

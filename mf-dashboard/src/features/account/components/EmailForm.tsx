@@ -1,8 +1,8 @@
 import { useFormRules } from '@zielona-fala/web-kit';
-import { useUser } from '@zielona-fala/web-kit/session';
+import { usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
@@ -10,6 +10,13 @@ import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangeEmailMutation } from '../api/account.ts';
 import * as css from './forms.module.css';
+
+/** An address that waits for its confirmation. */
+interface Asked {
+  readonly newEmail: string;
+  /** What counts until then. */
+  readonly former: string | undefined;
+}
 
 const EMPTY = { newEmail: '', password: '', code: '' };
 
@@ -19,7 +26,9 @@ export function EmailForm() {
   const rules = useFormRules();
   const refusals = { ...useEmailRefusals(), code: useCodeRefusals() };
   const user = useUser();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isConfirmed = asked !== null && user?.email !== asked.former;
+  useReadingOnReturn(asked !== null && !isConfirmed);
   const [changeEmail] = useChangeEmailMutation();
   const form = useForm({ defaultValues: EMPTY });
   const codeStep = useCodeStep(() => form.setFocus('code'));
@@ -29,7 +38,7 @@ export function EmailForm() {
     async send({ code, ...values }) {
       await changeEmail(codeStep.isAsked ? { ...values, code } : values).unwrap();
       form.reset(EMPTY);
-      setAsked(values.newEmail);
+      setAsked({ newEmail: values.newEmail, former: user?.email });
     },
   });
 
@@ -78,17 +87,44 @@ export function EmailForm() {
         </Button>
       </form>
       <div role="status" className={css.said}>
-        {asked === null ? null : (
+        {asked === null ? null : isConfirmed ? (
+          <p className={css.text}>
+            <FormattedMessage
+              id="dashboard.settings.email.confirmed"
+              defaultMessage="Nowy adres potwierdzony. Od teraz logujesz się nim i tam wysyłamy wiadomości."
+              description="The new address was confirmed by the link that was mailed to it, in another tab"
+            />
+          </p>
+        ) : (
           <p className={css.text}>
             <FormattedMessage
               id="dashboard.settings.email.asked"
               defaultMessage="Kliknij link, który wysłaliśmy na {email}. Działa 24 godziny; do tego czasu obowiązuje dotychczasowy adres."
               description="What to do after a new address was given"
-              values={{ email: <b className={css.value}>{asked}</b> }}
+              values={{ email: <b className={css.value}>{asked.newEmail}</b> }}
             />
           </p>
         )}
       </div>
     </Panel>
   );
+}
+
+/** Reads the user again each time the learner comes back: the link opens another tab, maybe on another device. */
+function useReadingOnReturn(isWaiting: boolean): void {
+  const { session } = usePortal();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => {
+      // a failure is logged by the client, and the next return tries again
+      if (document.visibilityState === 'visible') void session.reloadUser().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    // a window beside the mail program is visible all the time
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [session, isWaiting]);
 }

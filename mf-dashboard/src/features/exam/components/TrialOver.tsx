@@ -1,5 +1,6 @@
-import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../path-of.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 import { PlayerPage } from './PlayerPage.tsx';
@@ -10,7 +11,7 @@ export interface TrialOverProps {
   readonly onAgain: () => void;
 }
 
-/** After the trial: the exam, or another trial. */
+/** After the trial: the exam, another trial, or the other ways to practise. */
 export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
   const intl = useIntl();
   return (
@@ -44,6 +45,13 @@ export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
                 description="Draws another trial"
               />
             </Button>
+            <ButtonLink kind="quiet" className={css.action} to={pathOf('dashboard-select-mode')}>
+              <FormattedMessage
+                id="dashboard.trial.back"
+                defaultMessage="Wróć do ćwiczeń"
+                description="From the end of the unscored trial back to the ways to practise"
+              />
+            </ButtonLink>
           </div>
         }
       />

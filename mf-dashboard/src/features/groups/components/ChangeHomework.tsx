@@ -1,4 +1,5 @@
 import type { HomeworkDto } from '@zielona-fala/contracts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
@@ -18,6 +19,8 @@ export function ChangeHomework({ groupId, homework, onDone }: ChangeHomeworkProp
   const { homeworkId, count, due } = homework;
   const [change] = useChangeHomeworkMutation();
   const form = useForm<HomeworkValues>({ defaultValues: { count: String(count), due } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('count'), [setFocus]);
   const { field, submit, isPending } = useGroupForm(form, {
     async send(values) {
       await change({ groupId, homeworkId, count: Number(values.count), due: values.due }).unwrap();

@@ -1,14 +1,14 @@
 import type { GroupDetailsDto } from '@zielona-fala/contracts';
 import { Button } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NameForm } from '../../../shared/ui/NameForm.tsx';
+import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useChangeGroupMutation } from '../api/groups.ts';
 import { useGroupNameField } from '../use-group-name-field.ts';
 
 /** Offers another name for a group, to its instructor. */
 export function GroupName({ group: { groupId, name } }: { readonly group: GroupDetailsDto }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
   const [change] = useChangeGroupMutation();
   const field = useGroupNameField();
   if (isOpen) {
@@ -17,12 +17,12 @@ export function GroupName({ group: { groupId, name } }: { readonly group: GroupD
         name={name}
         {...field}
         rename={(changed) => change({ groupId, name: changed }).unwrap()}
-        onDone={() => setOpen(false)}
+        onDone={close}
       />
     );
   }
   return (
-    <Button onPress={() => setOpen(true)}>
+    <Button ref={opener} onPress={open}>
       <FormattedMessage
         id="dashboard.group.rename"
         defaultMessage="Zmień nazwę"

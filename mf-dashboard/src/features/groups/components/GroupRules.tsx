@@ -3,9 +3,9 @@ import type { GroupRuleDto } from '@zielona-fala/contracts/api';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Bar, Button, Panel } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ruleAddress } from '../../../shared/rule-address.ts';
+import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useGetGroupRulesQuery } from '../api/groups.ts';
 import * as css from './Groups.module.css';
 import { HomeworkForm } from './HomeworkForm.tsx';
@@ -42,7 +42,7 @@ interface GroupRuleProps {
 }
 
 function GroupRule({ group, rule }: GroupRuleProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
   const { ruleId, title, seen, wrong, members } = rule;
   return (
     <li>
@@ -59,9 +59,9 @@ function GroupRule({ group, rule }: GroupRuleProps) {
       </span>
       <Bar value={wrong / seen} />
       {isOpen ? (
-        <HomeworkForm group={group} rule={rule} onDone={() => setOpen(false)} />
+        <HomeworkForm group={group} rule={rule} onDone={close} />
       ) : (
-        <Button kind="quiet" onPress={() => setOpen(true)}>
+        <Button kind="quiet" ref={opener} onPress={open}>
           <FormattedMessage
             id="dashboard.homework.of-rule"
             defaultMessage="Zadaj pracę domową z tej zasady"

@@ -5,7 +5,7 @@ import {
   type RuleNameDto,
 } from '@zielona-fala/contracts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
@@ -35,8 +35,11 @@ export function HomeworkForm({ group: { groupId }, rule, onDone }: HomeworkFormP
       onDone();
     },
   });
+  const fields = useRef<HTMLFormElement>(null);
+  // the button that opened it is gone
+  useEffect(() => fields.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} ref={fields} noValidate onSubmit={submit}>
       {rule ? null : (
         <SelectField
           label={intl.formatMessage({

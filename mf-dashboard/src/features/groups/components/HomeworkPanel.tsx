@@ -1,8 +1,9 @@
 import type { GroupDetailsDto, HomeworkDto } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useDeleteHomeworkMutation } from '../api/groups.ts';
 import { doneOf, reportsOf } from '../domain/reports.ts';
 import { useGroupAction } from '../use-group-action.ts';
@@ -14,10 +15,11 @@ import { HomeworkName } from './HomeworkName.tsx';
 
 /** The homework of a group with its progress, and a form to add more. */
 export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel labelledBy="homework">
-      <h2 id="homework">
+      <h2 className={css.heading} id="homework" ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.homework"
           defaultMessage="Praca domowa"
@@ -27,7 +29,12 @@ export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
       {group.homework.length > 0 ? (
         <ul className={css.list}>
           {group.homework.map((homework) => (
-            <Piece key={homework.homeworkId} group={group} homework={homework} />
+            <Piece
+              key={homework.homeworkId}
+              group={group}
+              homework={homework}
+              onDeleted={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       ) : (
@@ -40,10 +47,10 @@ export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
         </p>
       )}
       {isOpen ? (
-        <HomeworkForm group={group} onDone={() => setOpen(false)} />
+        <HomeworkForm group={group} onDone={close} />
       ) : (
         <div className={css.actions}>
-          <Button onPress={() => setOpen(true)}>
+          <Button ref={opener} onPress={open}>
             <FormattedMessage
               id="dashboard.homework.add"
               defaultMessage="Zadaj pracę domową"
@@ -61,10 +68,10 @@ interface PieceProps {
   readonly homework: HomeworkDto;
 }
 
-function Piece({ group, homework }: PieceProps) {
+function Piece({ group, homework, onDeleted }: PieceProps & { readonly onDeleted: () => void }) {
   const intl = useIntl();
   const { dialogs } = usePortal();
-  const [isChanging, setChanging] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
   const [deleteHomework] = useDeleteHomeworkMutation();
   const act = useGroupAction();
   const { groupId } = group;
@@ -94,7 +101,7 @@ function Piece({ group, homework }: PieceProps) {
         description: 'Leaves a group as it is',
       }),
     });
-    if (isSure) await act(deleteHomework({ groupId, homeworkId }));
+    if (isSure && (await act(deleteHomework({ groupId, homeworkId })))) onDeleted();
   };
 
   return (
@@ -108,11 +115,11 @@ function Piece({ group, homework }: PieceProps) {
         </span>
       </p>
       <WhoHasDoneIt group={group} homework={homework} />
-      {isChanging ? (
-        <ChangeHomework groupId={groupId} homework={homework} onDone={() => setChanging(false)} />
+      {isOpen ? (
+        <ChangeHomework groupId={groupId} homework={homework} onDone={close} />
       ) : (
         <div className={css.actions}>
-          <Button kind="quiet" onPress={() => setChanging(true)}>
+          <Button kind="quiet" ref={opener} onPress={open}>
             <FormattedMessage
               id="dashboard.homework.change"
               defaultMessage="Zmień"

@@ -2,6 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { Button, type Light, Lights, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
 import type { Step } from '../use-onboarding.ts';
 import { CategoryStep } from './CategoryStep.tsx';
 import { DateStep } from './DateStep.tsx';
@@ -10,6 +11,8 @@ import { QuestionsStep } from './QuestionsStep.tsx';
 
 export interface OnboardingProps {
   readonly category: CategoryName;
+  /** A learning test that waits; null without one. */
+  readonly open: TestView | null;
   readonly step: Step;
   /** All of them, in their order. */
   readonly steps: readonly Step[];
@@ -23,7 +26,7 @@ const lightOf = (index: number, current: number): Light => {
 };
 
 /** In place of the plan that a newcomer does not have yet: the steps that lead to one. */
-export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
+export function Onboarding({ category, open, step, steps, onStep }: OnboardingProps) {
   const intl = useIntl();
   const current = steps.indexOf(step);
   const before = steps[current - 1];
@@ -60,7 +63,7 @@ export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
       <div className={css.step} ref={box}>
         {step === 'category' ? <CategoryStep category={category} onNext={() => onStep('date')} /> : null}
         {step === 'date' ? <DateStep onNext={() => onStep('questions')} /> : null}
-        {step === 'questions' ? <QuestionsStep category={category} /> : null}
+        {step === 'questions' ? <QuestionsStep category={category} open={open} /> : null}
       </div>
       <div className={css.ways}>
         {before ? (

@@ -1,16 +1,25 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { ExamCountdown } from './ExamCountdown.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { PlanHeading, type PlanHeadingProps } from './PlanHeading.tsx';
 import * as css from './PlanPanel.module.css';
 import { TodaysPlan } from './TodaysPlan.tsx';
 
+export interface PlanPanelProps {
+  readonly category: CategoryName;
+  /** A learning test that waits; null without one. */
+  readonly open: TestView | null;
+  /** It takes the place of what had the focus. */
+  readonly takesFocus: boolean;
+}
+
 /** What to do now: the rest of the day's plan, in one press. */
-export function PlanPanel({ category }: { readonly category: CategoryName }) {
+export function PlanPanel({ category, open, takesFocus }: PlanPanelProps) {
   const query = useGetPlanQuery(category);
   return (
     <Panel labelledBy="plan">
@@ -18,11 +27,11 @@ export function PlanPanel({ category }: { readonly category: CategoryName }) {
         compact
         query={query}
         loading={<PlanSkeleton />}
-        failed={(failure) => <WithoutPlan>{failure}</WithoutPlan>}
+        failed={(failure) => <WithoutPlan takesFocus={takesFocus}>{failure}</WithoutPlan>}
       >
         {(plan) => (
           <>
-            <TodaysPlan category={category} plan={plan} />
+            <TodaysPlan category={category} plan={plan} open={open} takesFocus={takesFocus} />
             <ExamCountdown exam={plan.exam} dailyGoal={plan.dailyGoal} />
           </>
         )}
@@ -31,16 +40,16 @@ export function PlanPanel({ category }: { readonly category: CategoryName }) {
   );
 }
 
-function WithoutPlan({ children: failure }: { readonly children: ReactNode }) {
+function WithoutPlan({ takesFocus, children: failure }: PlanHeadingProps) {
   return (
     <>
-      <h1 className={css.heading} id="plan">
+      <PlanHeading takesFocus={takesFocus}>
         <FormattedMessage
           id="dashboard.plan.today"
           defaultMessage="Plan na dziś"
           description="Heading in place of the day's plan while it cannot be told"
         />
-      </h1>
+      </PlanHeading>
       {failure}
       <OtherWays isMain />
     </>

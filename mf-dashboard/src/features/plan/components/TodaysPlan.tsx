@@ -2,11 +2,14 @@ import type { CategoryName, PlanDto } from '@zielona-fala/contracts';
 import type { Light } from '@zielona-fala/web-kit/ui';
 import { Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TestView } from '../../../shared/api/get-test.ts';
+import { ResumeLearning } from '../../../shared/launch/ResumeLearning.tsx';
 import { DayCount } from '../../../shared/study/DayCount.tsx';
 import { DayHeading } from '../../../shared/study/DayHeading.tsx';
 import { DayAction } from './DayAction.tsx';
 import { DayText } from './DayText.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { PlanHeading } from './PlanHeading.tsx';
 import * as css from './PlanPanel.module.css';
 
 /** More would be indistinguishable on a phone. */
@@ -22,19 +25,21 @@ function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
 export interface TodaysPlanProps {
   readonly category: CategoryName;
   readonly plan: PlanDto;
+  /** A learning test that waits, which comes first: no other can begin beside it. Null without one. */
+  readonly open: TestView | null;
+  readonly takesFocus: boolean;
 }
 
 /** What today is, how far its goal is, and its next step. The server decides the state; here it gets its words. */
-export function TodaysPlan({ category, plan }: TodaysPlanProps) {
+export function TodaysPlan({ category, plan, open, takesFocus }: TodaysPlanProps) {
   const intl = useIntl();
   const { state, minutes } = plan;
-  const isOver = state === 'done' || state === 'empty';
   const values = { done: plan.doneToday, goal: plan.dailyGoal };
   return (
     <>
-      <h1 className={css.heading} id="plan">
+      <PlanHeading takesFocus={takesFocus}>
         <DayHeading category={category} plan={plan} />
-      </h1>
+      </PlanHeading>
       {state === 'empty' ? null : (
         <>
           <Lights
@@ -71,9 +76,18 @@ export function TodaysPlan({ category, plan }: TodaysPlanProps) {
         <DayText plan={plan} />
       </p>
       <div className={css.actions}>
-        {state === 'done' ? <OtherWays isMain /> : null}
-        <DayAction category={category} plan={plan} />
-        {state === 'done' ? null : <OtherWays isMain={isOver} />}
+        {open ? (
+          <>
+            <ResumeLearning test={open} />
+            <OtherWays />
+          </>
+        ) : (
+          <>
+            {state === 'done' ? <OtherWays isMain /> : null}
+            <DayAction category={category} plan={plan} />
+            {state === 'done' ? null : <OtherWays isMain={state === 'empty'} />}
+          </>
+        )}
       </div>
     </>
   );

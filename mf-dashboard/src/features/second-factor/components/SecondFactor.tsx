@@ -1,6 +1,6 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -26,7 +26,13 @@ export function SecondFactor() {
   const [step, setStep] = useState<Step>(LOOK);
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
   const { asked, start } = useProofStep();
-  const look = () => setStep(LOOK);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed is gone. */
+  const focusHeading = () => heading.current?.focus();
+  const look = () => {
+    setStep(LOOK);
+    focusHeading();
+  };
   const showCodes = (codes: readonly string[]) => setStep({ name: 'codes', codes });
 
   const beginSetUp = async (proofs: Proofs) =>
@@ -46,7 +52,12 @@ export function SecondFactor() {
               since === null ? (
                 <SwitchedOff isPending={isLoading} onStart={() => void start(beginSetUp)} />
               ) : (
-                <SwitchedOn since={since} left={recoveryCodesLeft} onCodes={showCodes} />
+                <SwitchedOn
+                  since={since}
+                  left={recoveryCodesLeft}
+                  onCodes={showCodes}
+                  onBack={focusHeading}
+                />
               )
             }
           </Loaded>
@@ -56,7 +67,7 @@ export function SecondFactor() {
 
   return (
     <Panel labelledBy="second-factor">
-      <h2 id="second-factor">
+      <h2 className={css.title} id="second-factor" ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.second-factor"
           defaultMessage="Logowanie dwuetapowe"

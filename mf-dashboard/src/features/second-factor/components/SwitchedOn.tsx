@@ -12,20 +12,26 @@ export interface SwitchedOnProps {
   /** Recovery codes that were not used. */
   readonly left: number;
   readonly onCodes: (codes: readonly string[]) => void;
+  /** A form is closed that had the focus. */
+  readonly onBack: () => void;
 }
 
 /** What is on, new recovery codes, and the way back to the password alone. */
-export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
+export function SwitchedOn({ since, left, onCodes, onBack }: SwitchedOnProps) {
   const [action, setAction] = useState<'codes' | 'off' | null>(null);
   const [replaceCodes] = useReplaceRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const { data: methods } = useGetSignInMethodsQuery();
   const fields: readonly ProofField[] = methods?.password === false ? ['code'] : ['password', 'code'];
-  const keep = () => setAction(null);
+  const keep = () => {
+    setAction(null);
+    onBack();
+  };
 
   const renew = async (proofs: Proofs) => onCodes((await replaceCodes(proofs).unwrap()).recoveryCodes);
   const end = async (proofs: Proofs) => {
     await turnOff(proofs).unwrap();
+    onBack();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './SecurityLog.module.css';
 
@@ -8,9 +8,15 @@ const EventList = lazy(async () => ({ default: (await import('./EventList.tsx'))
 /** Offers to show what happened to the account. */
 export function SecurityLog() {
   const [isShown, setShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = () => {
+    setShown(true);
+    // the button goes away
+    heading.current?.focus();
+  };
   return (
     <Panel labelledBy="security-log">
-      <h2 id="security-log">
+      <h2 className={css.heading} id="security-log" ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.security-log"
           defaultMessage="Dziennik bezpieczeństwa"
@@ -30,7 +36,7 @@ export function SecurityLog() {
         </Suspense>
       ) : (
         <div>
-          <Button onPress={() => setShown(true)}>
+          <Button onPress={show}>
             <FormattedMessage
               id="dashboard.security-log.show"
               defaultMessage="Pokaż dziennik"
