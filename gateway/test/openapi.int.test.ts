@@ -21,6 +21,21 @@ describe('the document of the API', () => {
     await gateway.call('get', '/api/openapi.json').set('if-none-match', String(headers.etag)).expect(304);
   });
 
+  test.each(['identity', 'gzip', 'br'])(
+    'has a weak ETag and names what it varies by, as %s too',
+    async (encoding) => {
+      const ask = () => gateway.call('get', '/api/openapi.json').set('accept-encoding', encoding);
+      const { headers } = await ask().expect(200);
+      expect([headers['content-encoding'] ?? 'identity', headers.vary]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ]);
+      expect(headers.etag).toMatch(/^W\/"/);
+      const again = await ask().set('if-none-match', String(headers.etag)).expect(304);
+      expect([again.headers.vary, again.headers.etag]).toEqual(['Accept-Encoding', headers.etag]);
+    },
+  );
+
   test('is there while the services are not', async () => {
     for (const upstream of Object.values(gateway.upstreams)) await upstream.stop();
     await gateway.call('get', '/api/openapi.json').expect(200);

@@ -30,6 +30,7 @@ const errorOf = (input: HTMLElement): string | undefined =>
 test('a new name is saved, told, and the user is loaded anew', async () => {
   const { server, reloadUser, toasts } = open({ [RENAME]: { status: 'ok' } });
   expect(field().value).toBe('ola');
+  expect(screen.getByText('Od 3 do 16 znaków. Zobaczą ją inni w rankingu.')).toBeTruthy();
   rename('ola_b');
   await waitFor(() => expect(reloadUser).toHaveBeenCalledTimes(1));
   expect(renamings(server).map(({ body }) => body)).toEqual([{ newUsername: 'ola_b' }]);

@@ -101,7 +101,11 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
         forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, refusals: metrics.refusals }),
       ),
       admitted(admitCall),
-      compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
+      compression({
+        brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+        // a 304 has no content type any more, and varies as what it stands for
+        filter: (request, response) => response.statusCode === 304 || compression.filter(request, response),
+      }),
       serviceWorker(distDir, config),
       files(distDir, sharedDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),

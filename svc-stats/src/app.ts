@@ -108,6 +108,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     changes,
     boards,
     upkeep,
+    exams,
     names: createAccountNames(identity, clock, log),
     clock,
     log,

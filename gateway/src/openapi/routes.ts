@@ -24,9 +24,10 @@ export function documentRoutes(): Router {
 }
 
 function serve(text: string, type: string, headers: Readonly<Record<string, string>> = {}): RequestHandler {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  // weak, since it is the same however the answer is compressed
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return (request, response) => {
-    response.set({ ...headers, etag, 'cache-control': 'no-cache' });
+    response.set({ ...headers, etag, 'cache-control': 'no-cache' }).vary('Accept-Encoding');
     if (request.fresh) response.status(304).end();
     else response.type(type).send(text);
   };

@@ -2,9 +2,7 @@ import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { beginProof } from '@zielona-fala/contracts/api/passkeys/begin-proof';
 import { proveByPasskey } from '@zielona-fala/contracts/api/passkeys/prove-by-passkey';
 import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
-
-/** Browsers do not say whether the learner closed the dialog, had no passkey, or was too slow. */
-const NONE_PICKED = ['NotAllowedError', 'AbortError'];
+import { isDeclined } from '@zielona-fala/web-kit/passkey';
 
 /**
  * Authenticates the signed-in learner again by passkey; valid for ten minutes in this session.
@@ -25,7 +23,6 @@ export async function showPasskey(api: PortalApi): Promise<boolean> {
 }
 
 function nonePicked(error: unknown): null {
-  if (error instanceof WebAuthnError) return null;
-  if (error instanceof Error && NONE_PICKED.includes(error.name)) return null;
+  if (error instanceof WebAuthnError || isDeclined(error)) return null;
   throw error;
 }

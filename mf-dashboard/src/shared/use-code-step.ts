@@ -3,9 +3,6 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { missingProofs } from './missing-proofs.ts';
 
-/** What is typed as a code at most: with spaces, as recovery codes are written down. */
-export const CODE_RULE = { min: 1, max: 64 };
-
 /** What to say for a code that the server refused. */
 export function useCodeRefusals() {
   const intl = useIntl();

@@ -2,6 +2,7 @@ export * from './account/common-passwords.ts';
 export * from './account/devices.ts';
 export * from './account/flags.ts';
 export * from './account/preferences.ts';
+export * from './account/second-factor.ts';
 export * from './account/security-events.ts';
 export type * from './api/index.ts';
 export * from './brand.ts';

@@ -177,6 +177,31 @@ describe('an endpoint', () => {
     ]);
   });
 
+  test.each([
+    ['lang=', 'lang'],
+    ['lang=pl&lang=en', 'lang'],
+    ['lang=xx&days=0&days=x', 'lang', 'days'],
+  ])('names each field of a 422 once: %s', async (query, ...fields) => {
+    const chosen = serve(
+      declare({
+        method: 'get',
+        path: '/chosen',
+        summary: 'What it is for',
+        access: 'public',
+        query: Joi.object({ lang: FIELDS.questionLanguage, days: Joi.number().min(1).valid(7, 30) }),
+      }),
+      () => undefined,
+    );
+    const answer = await request(openTo(chosen)).get(`/chosen?${query}`).expect(422);
+    expect(answer.body.errors).toEqual(
+      fields.map((field) => ({
+        field,
+        code: 'not-allowed',
+        message: 'This value is not allowed here',
+      })),
+    );
+  });
+
   test('checks in the order of the contract', async () => {
     expect((await request(app).post('/secret/x').type('text').send('x')).status).toBe(401);
     const inactive = await call(await tokens.issue(INACTIVE))

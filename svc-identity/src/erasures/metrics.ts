@@ -1,8 +1,6 @@
-import { type Clock, type Log, within } from '@zielona-fala/service-kit/process';
+import { type Clock, type Log, SCRAPE_LIMIT_MS, within } from '@zielona-fala/service-kit/process';
 import { Gauge, type Registry } from 'prom-client';
 import type { ErasureStore } from './store.ts';
-
-const SCRAPE_LIMIT_MS = 1000;
 
 /** Shows how old the copy of the erasure log outside of the database is. Without any, a backup could bring everybody back. */
 export function createErasureMetrics(

@@ -1,8 +1,6 @@
-import { type Clock, type Log, within } from '@zielona-fala/service-kit/process';
+import { type Clock, type Log, SCRAPE_LIMIT_MS, within } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Backlog } from './queue.ts';
-
-const SCRAPE_LIMIT_MS = 1000;
 
 /** Counts what became of attempts, and shows what waits. */
 export interface MailMetrics {

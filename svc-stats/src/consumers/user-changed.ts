@@ -1,17 +1,11 @@
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Activity } from '@zielona-fala/service-kit/auth';
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { type EventHandler, eventHandler, type Keeping } from '@zielona-fala/service-kit/events';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
-
-/** Keeps something of learners. */
-interface Keeping {
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
 
 /**
  * Applies the account's state if it is newer; rankings contain only learners who may be shown. A deleted

@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@zielona-fala/contracts';
+import { KEEP_ERASED_SECONDS } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { upsertAll } from '../writes/upsert-all.ts';
@@ -18,9 +19,6 @@ interface LearnerDocument {
   /** Set on the tombstone that keeps late events from recreating a deleted learner. */
   erasedAt?: Date;
 }
-
-/** Longer than Kafka retains any event about the learner. */
-const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
 /** A learner as this service stores one, without a name. */
 export interface Learner {

@@ -1,16 +1,11 @@
 import type { Activity } from '@zielona-fala/service-kit/auth';
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import { type EventHandler, eventHandler, type Keeping } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { LearnerStore } from '../learners/store.ts';
 import { studyPreferencesOf } from '../learners/study-preferences.ts';
 import { scheduled } from '../reminders/reminders.ts';
 import type { ReminderStore } from '../reminders/store.ts';
-
-/** Keeps something of learners. */
-interface Keeping {
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
 
 /** Applies account events: activation, preferences, and deletion, which erases everything about the learner. */
 export function userChangedHandler(parts: {

@@ -1,4 +1,5 @@
 import type { StudyPreferences } from '@zielona-fala/learning';
+import { KEEP_ERASED_SECONDS } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { DEFAULT_STUDY } from './study-preferences.ts';
@@ -19,9 +20,6 @@ interface LearnerDocument {
   /** Set on the tombstone that keeps late events from recreating an erased learner. */
   readonly erasedAt?: Date;
 }
-
-/** Longer than Kafka retains any event about the learner. */
-const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
 const learnerSchema = new Schema<LearnerDocument>(
   {

@@ -3,6 +3,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeyDto } from '@zielona-fala/contracts';
+import { isDeclined } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/missing-proofs.ts';
@@ -97,10 +98,8 @@ async function createPasskey(
   try {
     return await startRegistration({ optionsJSON });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.name === 'InvalidStateError') return 'known';
-    // browsers do not say whether the learner closed the dialog or was too slow
-    if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'not-made';
+    if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
+    if (isDeclined(error)) return 'not-made';
     throw error;
   }
 }

@@ -1,11 +1,13 @@
-import type {
-  AnswersByNumber,
-  CategoryName,
-  PackAnswer,
-  PackAnswerOutcome,
-  PackStudyDto,
-  QuestionLanguage,
-  SolvedQuestionDto,
+import {
+  type AnswersByNumber,
+  type CategoryName,
+  COUNTED_OUTCOMES,
+  LATER_OUTCOME,
+  type PackAnswer,
+  type PackAnswerOutcome,
+  type PackStudyDto,
+  type QuestionLanguage,
+  type SolvedQuestionDto,
 } from '@zielona-fala/contracts';
 
 /** Questions with their answers that a learner keeps in the browser, the most useful first. */
@@ -49,15 +51,12 @@ export interface QueuedAnswer extends OfflineAnswer {
   readonly id: number;
 }
 
-const COUNTED: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
-/** Now it would tell what is right; it counts once the test is finished. */
-const LATER: PackAnswerOutcome = 'in-unfinished-test';
-
 export const isCounted = ({ outcome }: OfflineAnswer): boolean =>
-  outcome !== null && COUNTED.includes(outcome);
+  outcome !== null && COUNTED_OUTCOMES.includes(outcome);
 
 /** Whether it is to be sent, for the first time or again. */
-export const isWaiting = ({ outcome }: OfflineAnswer): boolean => outcome === null || outcome === LATER;
+export const isWaiting = ({ outcome }: OfflineAnswer): boolean =>
+  outcome === null || outcome === LATER_OUTCOME;
 
 /** Whether it can never count. */
 export const isRefused = (answer: OfflineAnswer): boolean => !isWaiting(answer) && !isCounted(answer);

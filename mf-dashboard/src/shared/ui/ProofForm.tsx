@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { useFormRules } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PasswordField } from '@zielona-fala/web-kit/ui';
@@ -6,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { ProofField } from '../missing-proofs.ts';
 import { useChangeForm } from '../use-change-form.ts';
-import { CODE_RULE, useCodeRefusals, useCodeStep } from '../use-code-step.ts';
+import { useCodeRefusals, useCodeStep } from '../use-code-step.ts';
 import type { ProvenAction } from '../use-proof-step.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -68,7 +69,9 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
           {...field('password', { rules: rules.currentPassword })}
         />
       ) : null}
-      {asked.includes('code') ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
+      {asked.includes('code') ? (
+        <CodeField {...field('code', { rules: rules.text(SECOND_FACTOR_CODE_RULE) })} />
+      ) : null}
       <FormActions kind={kind} isPending={isPending} onCancel={onCancel}>
         {action}
       </FormActions>

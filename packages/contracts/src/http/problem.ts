@@ -1,5 +1,5 @@
 import type { CategoryName } from '../exam/categories.ts';
-import type { Locale } from '../locales.ts';
+import type { QuestionLanguage } from '../locales.ts';
 
 /** One refused field of a 422. `field` is a dotted path in the caller's payload. */
 export interface FieldError {
@@ -24,7 +24,7 @@ export interface ProblemDto {
   /** With `unfinished-test`: the test that is in the way. */
   readonly testId?: number;
   /** With `unfinished-test`: the language that test was drawn in. */
-  readonly lang?: Locale;
+  readonly lang?: QuestionLanguage;
   /** With `unfinished-test`: that test's category. */
   readonly categoryName?: CategoryName;
 }

@@ -19,5 +19,10 @@ export const PACK_ANSWER_OUTCOMES = [
 ] as const;
 export type PackAnswerOutcome = (typeof PACK_ANSWER_OUTCOMES)[number];
 
+/** Outcomes of answers that count. */
+export const COUNTED_OUTCOMES: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
+/** The outcome of an answer that is to be sent again. */
+export const LATER_OUTCOME: PackAnswerOutcome = 'in-unfinished-test';
+
 /** How many questions at a time a visitor without an account gets, and how many times. */
 export const GUEST_PACK = { size: 10, rounds: 5 } as const;

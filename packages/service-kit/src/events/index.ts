@@ -1,3 +1,4 @@
+export { KEEP_ERASED_SECONDS, type Keeping } from './erasure.ts';
 export { createEvents } from './events.ts';
 export { createDeadLetters, type DeadLetters } from './inbox/dead-letters.ts';
 export { type GroupState, readGroupState } from './inbox/group-state.ts';

@@ -15,13 +15,17 @@ const INVALID = ['invalid', 'This value is not valid'] as const;
 /** Result of checking one part of a request against its schema. */
 export type Checked = { readonly value: unknown; readonly errors: readonly FieldError[] };
 
-/** Checks one part of a request; messages never repeat the value. */
+/** Checks one part of a request: one error for each field that is wrong; messages never repeat the value. */
 export function check(schema: Joi.Schema, input: unknown): Checked {
   const prototypes = prototypeFields(input, []);
   if (prototypes.length > 0) return { value: {}, errors: prototypes };
   const { error, value } = schema.validate(input, { abortEarly: false });
-  return { value, errors: (error?.details ?? []).map(asFieldError) };
+  return { value, errors: onePerField((error?.details ?? []).map(asFieldError)) };
 }
+
+/** Of what joi finds wrong with one value, the first is the cause. */
+const onePerField = (errors: readonly FieldError[]): readonly FieldError[] =>
+  [...Map.groupBy(errors, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 
 /** Validates a JSON body without converting types, unlike a query, where every value is text. */
 export function checkBody(schema: Joi.Schema, input: unknown): Checked {

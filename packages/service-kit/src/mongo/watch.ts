@@ -1,11 +1,9 @@
 import type { Connection } from 'mongoose';
 import { Gauge } from 'prom-client';
 import type { Log } from '../process/log.ts';
-import type { Metrics } from '../process/metrics.ts';
+import { type Metrics, SCRAPE_LIMIT_MS } from '../process/metrics.ts';
 import { within } from '../process/within.ts';
 import { isMongoReady } from './connect.ts';
-
-const SCRAPE_LIMIT_MS = 1000;
 
 /** Shows at each scrape whether MongoDB can be used, and how far this process's clock is from that of its primary. */
 export function watchMongo(connection: Connection, { metrics, log }: { metrics: Metrics; log: Log }): void {

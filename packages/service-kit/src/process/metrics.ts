@@ -27,7 +27,8 @@ export type ServerName = 'mongodb' | 'redis' | 'kafka';
 const EVENT_LOOP_PRECISION_MS = 100;
 /** Build of a process without BUILD_ID, as on a developer's machine. */
 export const UNNAMED_BUILD = 'unnamed';
-const SCRAPE_LIMIT_MS = 1000;
+/** How long a scrape waits for what is measured elsewhere. */
+export const SCRAPE_LIMIT_MS = 1000;
 
 /** @param build which build of its sources this process runs */
 export function createMetrics(build = UNNAMED_BUILD): Metrics {

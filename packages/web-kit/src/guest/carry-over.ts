@@ -1,4 +1,9 @@
-import type { GuestAnswersDto, PackAnswerOutcome } from '@zielona-fala/contracts';
+import {
+  COUNTED_OUTCOMES,
+  type GuestAnswersDto,
+  LATER_OUTCOME,
+  type PackAnswerOutcome,
+} from '@zielona-fala/contracts';
 import { sendGuestAnswers } from '@zielona-fala/contracts/api/pack/send-guest-answers';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf } from '@zielona-fala/web-kit/session';
@@ -10,10 +15,6 @@ export interface CarriedOver {
   /** Those that can never count. */
   readonly refused: number;
 }
-
-const COUNTED: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
-/** It would reveal the right answer now; it counts once the test is finished. */
-const LATER: PackAnswerOutcome = 'in-unfinished-test';
 
 /**
  * Transfers answers given here without an account to the signed-in account. Answers that could not be sent are kept for the
@@ -32,8 +33,10 @@ export async function carryOver(
     const outcomes = await send(api, answers);
     if (outcomes === null) continue;
     const done = new Map(outcomes.map(({ questionNumber, outcome }) => [questionNumber, outcome]));
-    sum.counted += outcomes.filter(({ outcome }) => COUNTED.includes(outcome)).length;
-    sum.refused += outcomes.filter(({ outcome }) => !COUNTED.includes(outcome) && outcome !== LATER).length;
+    sum.counted += outcomes.filter(({ outcome }) => COUNTED_OUTCOMES.includes(outcome)).length;
+    sum.refused += outcomes.filter(
+      ({ outcome }) => !COUNTED_OUTCOMES.includes(outcome) && outcome !== LATER_OUTCOME,
+    ).length;
     settle(answers, done);
   }
   if (isForgotten) guestAnswers.keep(guestAnswers.all().filter(({ isCounted }) => !isCounted));
@@ -66,8 +69,8 @@ function settle(sent: readonly GuestAnswer[], outcomes: ReadonlyMap<number, Pack
   guestAnswers.keep(
     guestAnswers.all().flatMap((each) => {
       const outcome = settled.has(nameOf(each)) ? outcomes.get(each.questionNumber) : undefined;
-      if (outcome === undefined || outcome === LATER) return [each];
-      return COUNTED.includes(outcome) ? [{ ...each, isCounted: true }] : [];
+      if (outcome === undefined || outcome === LATER_OUTCOME) return [each];
+      return COUNTED_OUTCOMES.includes(outcome) ? [{ ...each, isCounted: true }] : [];
     }),
   );
 }

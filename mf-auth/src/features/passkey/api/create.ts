@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { addPasskey } from '@zielona-fala/contracts/api/passkeys/add-passkey';
 import { beginPasskey } from '@zielona-fala/contracts/api/passkeys/begin-passkey';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
-import { isDeclined } from '../declined.ts';
+import { isNonePicked } from '../none-picked.ts';
 
 /**
  * Asks the device for a passkey to the account that was just made.
@@ -12,7 +12,7 @@ import { isDeclined } from '../declined.ts';
 export async function createPasskey({ api }: Portal): Promise<boolean> {
   const optionsJSON = await api.request(requestTo(beginPasskey, { body: {} }));
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    if (isDeclined(error)) return null;
+    if (isNonePicked(error)) return null;
     throw error;
   });
   if (response === null) return false;

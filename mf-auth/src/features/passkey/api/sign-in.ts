@@ -2,7 +2,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import { beginPasskeySignIn } from '@zielona-fala/contracts/api/passkeys/begin-passkey-sign-in';
 import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by-passkey';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
-import { isDeclined } from '../declined.ts';
+import { isNonePicked } from '../none-picked.ts';
 
 /** Where the learner selects the passkey: in a dialog of the browser, or in the field's autofill. */
 export type Picker = 'dialog' | 'autofill';
@@ -46,6 +46,6 @@ export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 const nonePicked = (picker: Picker) => (error: unknown) => {
   // a browser can say that it offers passkeys for a field, and then not be able to
   const isUnable = picker === 'autofill' && error instanceof Error && error.name === 'NotSupportedError';
-  if (isUnable || isDeclined(error)) return null;
+  if (isUnable || isNonePicked(error)) return null;
   throw error;
 };

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { FailureNotice, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { type ComponentProps, useEffect } from 'react';
@@ -11,7 +12,6 @@ const TYPING: Readonly<Record<CodeKind, Partial<ComponentProps<typeof TextField>
   app: { autoComplete: 'one-time-code', filter: 'positive-integer', maxLength: 6 },
   recovery: { autoComplete: 'off', autoCapitalize: 'characters' },
 };
-const CODE_RULE = { min: 1, max: 64 };
 
 export interface CodeFormProps {
   readonly kind: CodeKind;
@@ -51,7 +51,7 @@ export function CodeForm({ kind, step, onBack }: CodeFormProps) {
         hint={words.hint}
         spellCheck={false}
         {...TYPING[kind]}
-        {...field('code', { rules: rules.text(CODE_RULE) })}
+        {...field('code', { rules: rules.text(SECOND_FACTOR_CODE_RULE) })}
       />
       <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
         <FormattedMessage

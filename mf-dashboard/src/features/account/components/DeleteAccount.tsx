@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { listPasskeys } from '@zielona-fala/contracts/api/passkeys/list-passkeys';
 import { pathTo } from '@zielona-fala/contracts/portal';
@@ -10,7 +11,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
-import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
+import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useDeletion } from '../use-deletion.ts';
 import * as css from './forms.module.css';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -96,7 +97,9 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
           />
         </>
       ) : null}
-      {codeStep.isAsked ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
+      {codeStep.isAsked ? (
+        <CodeField {...field('code', { rules: rules.text(SECOND_FACTOR_CODE_RULE) })} />
+      ) : null}
       {isTooLate ? <SignInAgain /> : null}
       <Button kind="go" wide onPress={onKeep}>
         <FormattedMessage

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { useFormRules } from '@zielona-fala/web-kit';
 import { usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
@@ -7,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
-import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
+import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangeEmailMutation } from '../api/account.ts';
 import * as css from './forms.module.css';
 
@@ -77,7 +78,9 @@ export function EmailForm() {
           autoComplete="current-password"
           {...field('password', { rules: rules.currentPassword })}
         />
-        {codeStep.isAsked ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
+        {codeStep.isAsked ? (
+          <CodeField {...field('code', { rules: rules.text(SECOND_FACTOR_CODE_RULE) })} />
+        ) : null}
         <Button type="submit" isPending={isPending}>
           <FormattedMessage
             id="dashboard.settings.email.action"

@@ -1,3 +1,4 @@
+import { USERNAME_RULE } from '@zielona-fala/contracts';
 import { useFormRules } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
@@ -66,11 +67,14 @@ export function RenameForm({ username }: { readonly username: string }) {
             defaultMessage: 'Nazwa użytkownika',
             description: 'Label of the username',
           })}
-          hint={intl.formatMessage({
-            id: 'dashboard.profile.username.hint',
-            defaultMessage: 'Od 3 do 16 znaków. Zobaczą ją inni w rankingu.',
-            description: 'Hint of the username',
-          })}
+          hint={intl.formatMessage(
+            {
+              id: 'dashboard.profile.username.hint',
+              defaultMessage: 'Od {min} do {max} znaków. Zobaczą ją inni w rankingu.',
+              description: 'Hint of the username',
+            },
+            USERNAME_RULE,
+          )}
           autoComplete="username"
           {...field('newUsername', { rules: rules.username })}
         />

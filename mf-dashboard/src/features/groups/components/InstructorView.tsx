@@ -1,4 +1,4 @@
-import { dayIn, type GroupDetailsDto } from '@zielona-fala/contracts';
+import { type GroupDetailsDto, polishDayOf } from '@zielona-fala/contracts';
 import { exportGroup } from '@zielona-fala/contracts/api/groups/export-group';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { useNavigate } from '@zielona-fala/web-kit/router';
@@ -54,7 +54,7 @@ function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
         id="proposed-exam"
         type="date"
         // a year that is still being typed is before today, as the server counts days
-        min={dayIn('Europe/Warsaw', new Date())}
+        min={polishDayOf(new Date())}
         defaultValue={group.proposedExam ?? ''}
         onChange={({ target }) => {
           if (target.validity.valid)

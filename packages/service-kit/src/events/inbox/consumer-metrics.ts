@@ -1,9 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Log } from '../../process/log.ts';
+import { SCRAPE_LIMIT_MS } from '../../process/metrics.ts';
 import { within } from '../../process/within.ts';
 import type { PartitionLag } from './lag.ts';
-
-const SCRAPE_LIMIT_MS = 1000;
 
 /** Metrics of a consumer's progress. */
 export interface ConsumerMetrics {

@@ -2,11 +2,10 @@ import type { Connection } from 'mongoose';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
+import { SCRAPE_LIMIT_MS } from '../../process/metrics.ts';
 import { within } from '../../process/within.ts';
 import { leaseHolder } from '../../worker/lease.ts';
 import { oldestPending, RELAY_LEASE } from './outbox.ts';
-
-const SCRAPE_LIMIT_MS = 1000;
 
 /** Metrics of the outbox, read at each scrape and equal in every replica; if reading fails, the last values are kept. */
 export function createOutboxMetrics(
