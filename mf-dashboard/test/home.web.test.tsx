@@ -38,6 +38,15 @@ test.each([
   expect(await within(weak).findByText(words)).toBeTruthy();
 });
 
+test('what today still needs for the streak leaves out a test that is not finished, and says so', async () => {
+  openHome({
+    ...ANSWERS,
+    'GET v1/tests/find/unfinished?detail=true': found({ ...runningExam({ 101: 'T' }), mode: 'practice' }),
+  });
+  const streak = await screen.findByRole('region', { name: '12 dni z rzędu' });
+  expect(streak.textContent).toContain('Odpowiedzi z niedokończonego testu doliczymy, gdy go skończysz.');
+});
+
 test('the day that counts for the streak does not call the plan done', async () => {
   const streak = { ...ACTIVITY.streak, isReachedToday: true };
   openHome({ ...ANSWERS, 'GET v1/stats/activity?days=7': { ...ACTIVITY, streak } });

@@ -51,6 +51,7 @@ export function HomePage() {
   const isKnown = unfinished !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
+  const hasOpenAnswers = (unfinished?.answeredCount ?? 0) > 0;
   const open = unfinished && unfinished.mode !== 'exam' ? unfinished : null;
   const isNewcomer = Boolean(onboarding.step);
   // the first column is long with what groups ask for
@@ -77,7 +78,7 @@ export function HomePage() {
           <JoinedGroupsToday />
           {isNewcomer ? null : (
             <>
-              {isStreakBeside ? null : <StreakPanel />}
+              {isStreakBeside ? null : <StreakPanel hasOpenAnswers={hasOpenAnswers} />}
               <div className={css.past}>
                 <LevelPanel />
                 {hasResults ? <CountsPanel category={category} /> : null}
@@ -87,7 +88,7 @@ export function HomePage() {
         </div>
         <div className={css.column}>
           <ReadinessPanel category={category} isNewcomer={isNewcomer} />
-          {isStreakBeside ? <StreakPanel /> : null}
+          {isStreakBeside ? <StreakPanel hasOpenAnswers={hasOpenAnswers} /> : null}
           {hasResults ? (
             <>
               <WeakTopics category={category} />

@@ -8,8 +8,13 @@ import { weekOf } from '../domain/week.ts';
 import * as css from './StreakPanel.module.css';
 import { Week } from './Week.tsx';
 
+export interface StreakPanelProps {
+  /** Whether a test that is not finished has answers: they count once it is. */
+  readonly hasOpenAnswers: boolean;
+}
+
 /** Days of practice in a row: this week, what today still needs, and the free day. */
-export function StreakPanel() {
+export function StreakPanel({ hasOpenAnswers }: StreakPanelProps) {
   const query = useGetActivityQuery(STREAK_DAYS);
   const { data } = query;
   return (
@@ -31,7 +36,7 @@ export function StreakPanel() {
         )}
       </h2>
       <Loaded compact query={query} loading={<StreakSkeleton />}>
-        {(activity) => <Streak activity={activity} />}
+        {(activity) => <Streak activity={activity} hasOpenAnswers={hasOpenAnswers} />}
       </Loaded>
     </Panel>
   );
@@ -48,7 +53,7 @@ function StreakSkeleton() {
   );
 }
 
-function Streak({ activity }: { readonly activity: ActivityDto }) {
+function Streak({ activity, hasOpenAnswers }: StreakPanelProps & { readonly activity: ActivityDto }) {
   const { today, streak } = activity;
   return (
     <>
@@ -56,6 +61,16 @@ function Streak({ activity }: { readonly activity: ActivityDto }) {
       <div className={css.texts}>
         <p>
           <StreakToday activity={activity} />
+          {hasOpenAnswers && !streak.isReachedToday ? (
+            <>
+              {' '}
+              <FormattedMessage
+                id="dashboard.streak.open-test"
+                defaultMessage="Odpowiedzi z niedokończonego testu doliczymy, gdy go skończysz."
+                description="Answers of a test that is not finished do not count for the streak yet"
+              />
+            </>
+          ) : null}
         </p>
         <p className={css.faint}>
           {streak.isFreezeLeft ? (
