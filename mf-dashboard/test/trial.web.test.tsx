@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { IntlProvider } from 'react-intl';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
+import { messages } from '../src/routes.tsx';
 import { question, USER } from './fixtures.ts';
 
 test('a trial is played like an exam, and nothing of it is kept or sent', async () => {
@@ -27,6 +30,29 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
   expect(screen.getByRole('link', { name: 'Wróć do ćwiczeń' }).getAttribute('href')).toBe(
     '/dashboard/tests/select-mode',
   );
-  expect(sent.map(({ path }) => path)).toEqual(['v1/tests/trial?cat=B&lang=pl']);
+  expect(sent[0]?.path).toBe('v1/tests/trial?cat=B&lang=pl');
+  expect(sent.filter(({ method = 'GET' }) => method !== 'GET')).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a test in the way of the exam after the trial is told of in the language of the page', async () => {
+  const inTheWay = { code: 'unfinished-test', message: '', testId: 4, lang: 'pl', categoryName: 'B' };
+  const api = ({ method }: ApiRequest) => {
+    if (method === 'POST') throw new ApiError(409, inTheWay, '');
+    return { questions: [question(101, true)] };
+  };
+  const player = await messages?.('en');
+  renderInPortal(
+    <IntlProvider locale="en-GB" messages={player ?? {}} onError={() => undefined}>
+      <ExamPage />
+    </IntlProvider>,
+    { portal: createTestPortal({ user: USER, api }), path: '/dashboard/tests/exam?trial=B&lang=pl' },
+  );
+  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+  await press(/^START/);
+  await press(/YES/);
+  await press(/End the trial/);
+  await press(/^Go to the exam$/);
+  await screen.findByRole('dialog', { name: 'You have not finished your last test' });
+  await press(/^Not now$/);
 });

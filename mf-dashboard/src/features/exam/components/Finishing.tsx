@@ -4,6 +4,7 @@ import { retry } from '@zielona-fala/web-kit/session';
 import { Panel, Ring } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { withPageTexts } from '../../../page-texts.tsx';
 import { pathOf } from '../../../path-of.ts';
 import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
 import { isTemporary } from '../../../shared/is-temporary.ts';
@@ -12,8 +13,10 @@ import { progressMemory } from '../run/progress-memory.ts';
 import { useUncovered } from '../run/use-uncovered.ts';
 import * as css from './Finishing.module.css';
 
-// a player does without what starts the next test
-const RefusedExam = lazy(async () => ({ default: (await import('./RefusedExam.tsx')).RefusedExam }));
+// a player does without what starts the next test, and without its texts
+const RefusedExam = lazy(async () => ({
+  default: withPageTexts((await import('./RefusedExam.tsx')).RefusedExam, null),
+}));
 
 export interface FinishingProps {
   readonly test: TestDto;

@@ -1,11 +1,14 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
 import { lazy, Suspense } from 'react';
+import { withPageTexts } from '../../../page-texts.tsx';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 import { LocalExam } from './LocalExam.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
-// a player does without what starts the next test
-const TrialOver = lazy(async () => ({ default: (await import('./TrialOver.tsx')).TrialOver }));
+// a player does without what starts the next test, and without its texts
+const TrialOver = lazy(async () => ({
+  default: withPageTexts((await import('./TrialOver.tsx')).TrialOver, <PlayerSkeleton />),
+}));
 
 export interface TrialProps {
   readonly questions: readonly QuestionDto[];
