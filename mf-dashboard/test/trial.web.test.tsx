@@ -35,11 +35,11 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a test in the way of the exam after the trial is told of in the language of the page', async () => {
+test('a picture that nobody described, and a test in the way of the exam after the trial, have words in the language of the page', async () => {
   const inTheWay = { code: 'unfinished-test', message: '', testId: 4, lang: 'pl', categoryName: 'B' };
   const api = ({ method }: ApiRequest) => {
     if (method === 'POST') throw new ApiError(409, inTheWay, '');
-    return { questions: [question(101, true)] };
+    return { questions: [{ ...question(101, true), media: '/picture.svg' }] };
   };
   const player = await messages?.('en');
   renderInPortal(
@@ -50,6 +50,7 @@ test('a test in the way of the exam after the trial is told of in the language o
   );
   const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
   await press(/^START/);
+  expect(await screen.findByRole('img', { name: 'Illustration of question 101' })).toBeTruthy();
   await press(/YES/);
   await press(/End the trial/);
   await press(/^Go to the exam$/);
