@@ -6,6 +6,7 @@ import { HomePage } from '../src/pages/HomePage.tsx';
 import { followChangesOf } from '../src/shared/follow-changes.ts';
 import { recordedApi } from './fake-api.ts';
 import { failedReview, USER } from './fixtures.ts';
+import { beOnlyTab } from './only-tab.ts';
 
 const counts = (passedCount: number) => ({
   statsId: 1,
@@ -18,6 +19,8 @@ const counts = (passedCount: number) => ({
 let tell: (type: string, data?: object) => void;
 let isHidden = false;
 let end: () => void = () => undefined;
+
+beOnlyTab();
 
 beforeEach(() => {
   isHidden = false;

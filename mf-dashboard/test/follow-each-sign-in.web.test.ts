@@ -4,6 +4,9 @@ import type { SessionState } from '@zielona-fala/contracts/portal';
 import { createTestPortal } from '@zielona-fala/web-kit/testing';
 import { followEachSignIn } from '../src/follow-each-sign-in.ts';
 import { USER } from './fixtures.ts';
+import { beOnlyTab } from './only-tab.ts';
+
+beOnlyTab();
 
 test('a newer build that is mounted in the same page takes the place of the first', async () => {
   const signals: AbortSignal[] = [];

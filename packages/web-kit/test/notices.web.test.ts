@@ -18,7 +18,19 @@ let isHidden = false;
 const ends: (() => void)[] = [];
 let learner = 1000;
 
+/** As browsers have them: the first who asks has the lock, the next one after it. */
+const locks = {
+  last: Promise.resolve() as Promise<unknown>,
+  request(_name: string, _options: unknown, work: () => Promise<void>) {
+    const turn = locks.last.then(work);
+    locks.last = turn.catch(() => undefined);
+    return turn;
+  },
+};
+Object.defineProperty(navigator, 'locks', { value: locks });
+
 beforeEach(() => {
+  locks.last = Promise.resolve();
   learner += 1;
   isHidden = false;
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
@@ -171,24 +183,6 @@ describe('a tab', () => {
 });
 
 describe('of several tabs', () => {
-  /** As browsers have them: the first who asks has the lock, the next one after it. */
-  const locks = {
-    last: Promise.resolve() as Promise<unknown>,
-    request(_name: string, _options: unknown, work: () => Promise<void>) {
-      const turn = locks.last.then(work);
-      locks.last = turn.catch(() => undefined);
-      return turn;
-    },
-  };
-
-  beforeEach(() => {
-    locks.last = Promise.resolve();
-    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  });
-  afterEach(() => {
-    delete (navigator as { locks?: unknown }).locks;
-  });
-
   test('one reads and tells the others; the next one goes on behind it', async () => {
     const [one, other] = [tab(), tab()];
     const first = await stream(1);

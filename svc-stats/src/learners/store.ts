@@ -9,9 +9,9 @@ interface LearnerDocument {
   level?: number;
   isActive?: boolean;
   isDeleted?: boolean;
-  /** Only there once the learner has chosen. */
+  /** Only there once an event about the account was applied. */
   isRanked?: boolean;
-  /** Only there once the learner has chosen. */
+  /** Only there once an event about the account was applied. */
   timeZone?: string;
   /** Sequence of the last account event that was applied. */
   accountVersion?: number;
@@ -61,7 +61,7 @@ export interface LearnerStore {
    */
   lock(userId: number, cause: string, transaction: Transaction): Promise<Learner>;
   /**
-   * Raises levels, never lowers one, and keeps an erasure from passing unseen as {@link LearnerStore.hold} does.
+   * Raises levels, never lowers one, and keeps an erasure from passing unseen as {@link LearnerStore.lock} does.
    * @returns each learner as it is then, and whether its level rose
    */
   raiseLevels(stated: readonly StatedLevel[], transaction: Transaction): Promise<readonly RaisedLearner[]>;

@@ -68,20 +68,16 @@ export function followNotices({ userId, accessToken, onRefused, onNotice }: Noti
     while (!ending.signal.aborted) {
       await untilSeen(ending.signal);
       const signal = whilePresent(ending.signal);
-      await asLeader(name, signal, () => lead(signal)).catch((error: unknown) => {
-        // a hidden page neither leads nor waits to lead
-        if (!signal.aborted) throw error;
-      });
+      await navigator.locks
+        .request(name, { signal }, () => lead(signal))
+        .catch((error: unknown) => {
+          // a hidden page neither leads nor waits to lead
+          if (!signal.aborted) throw error;
+        });
     }
   };
   follow().catch(end);
   return end;
-}
-
-/** Does the work as the only tab that does. Without locks, as on addresses that are not secure, each tab works for itself. */
-async function asLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(name, { signal }, work);
 }
 
 const statusOf = (error: unknown): number | null =>
