@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, LogoutOptions } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
@@ -30,6 +30,15 @@ function open(api: FakeApi = nothing) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (password: string) =>
   fireEvent.input(screen.getByLabelText(PASSWORD), { target: { value: password } });
+
+test('the session of a deleted account is over: the server is not told of a logout', async () => {
+  const logout = jest.fn(async (_options?: LogoutOptions) => undefined);
+  renderInPortal(<Leaving />, { portal: createTestPortal({ api: nothing, session: { logout } }) });
+  press('Usuń konto…');
+  type('zielone-swiatlo');
+  press('Usuń konto na zawsze');
+  await waitFor(() => expect(logout.mock.calls).toEqual([[{ isOver: true }]]));
+});
 
 test('whoever deletes the account lands on the home page and reads that it is gone', async () => {
   const { portal, deletions } = open();
