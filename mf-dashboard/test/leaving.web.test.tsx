@@ -31,6 +31,25 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (password: string) =>
   fireEvent.input(screen.getByLabelText(PASSWORD), { target: { value: password } });
 
+test('signing out is what the portal does, which asks first where answers would be lost', () => {
+  const logout = jest.fn(async () => undefined);
+  const signOut = jest.fn(async () => undefined);
+  const portal = { ...createTestPortal({ api: nothing, session: { logout } }), signOut };
+  renderInPortal(<Leaving />, { portal });
+  press('Wyloguj się');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(logout).not.toHaveBeenCalled();
+});
+
+test('in a shell from before that, signing out leads to the home page too', () => {
+  const logout = jest.fn(async () => undefined);
+  const portal = createTestPortal({ api: nothing, session: { logout } });
+  renderInPortal(<Leaving />, { portal });
+  press('Wyloguj się');
+  expect(portal.visited).toEqual(['/link/home']);
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
 test('the session of a deleted account is over: the server is not told of a logout', async () => {
   const logout = jest.fn(async (_options?: LogoutOptions) => undefined);
   renderInPortal(<Leaving />, { portal: createTestPortal({ api: nothing, session: { logout } }) });
