@@ -3,6 +3,7 @@ import type { PackAnswersDto, PlanDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import type { Page } from 'playwright-core';
 import { behindNetwork } from './support/behind-network.ts';
+import { builtChunk } from './support/built-chunk.ts';
 import { keptIn, ofLearner } from './support/kept.ts';
 import { activatedLearner } from './support/learner.ts';
 import {
@@ -16,6 +17,7 @@ import {
   withPack,
 } from './support/offline-pack.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilKept } from './support/until-kept.ts';
 
 const TIMEOUT_MS = 120_000;
 const HOUR_MS = 60 * 60_000;
@@ -31,6 +33,22 @@ const widthOfPicture = (page: Page): Promise<number> =>
     await image.decode();
     return image.naturalWidth;
   });
+
+/** Files of the last ones that are fetched for a question of the portal. */
+const DIALOG_CODE = [/ModalDialog:/, /isKeyboardDismissDisabled/];
+
+/** Until the service worker has what a question is made of; what the browser's own cache holds of it goes. */
+async function untilQuestionIsKept(page: Page): Promise<void> {
+  await waitFor('the question to be kept', async () => {
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('files')).keys()).map(({ url }) => url),
+    );
+    return DIALOG_CODE.map((code) => builtChunk('shell', code)).every((isChunk) =>
+      kept.some((url) => isChunk(new URL(url))),
+    );
+  });
+  await untilKept(page);
+}
 
 test(
   'questions are practised without a network after a reload; their answers count once, after the tab was closed',
@@ -71,6 +89,43 @@ test(
   TIMEOUT_MS,
 );
 
+const LOSS = /^2 answers given without the internet/;
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, /^Level 0/).click();
+  await button(page, 'Sign out').click();
+}
+
+test(
+  'without a network too signing out tells of answers that are not sent yet, and leads to the home page',
+  async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await withPack(page, stage.portal, await activatedLearner(stage.portal));
+    // the service worker was not there yet when the learner was read
+    await page.reload();
+    await untilQuestionIsKept(page);
+    await stage.without(async () => {
+      await page.reload();
+      await page.getByText(/^There is no internet/).waitFor();
+      await answerTwo(page);
+      await button(page, 'Stop learning').click();
+      await page.getByRole('heading', { name: '2 answers wait to be sent' }).waitFor();
+      await signOut(page);
+      await page.getByText(LOSS).waitFor();
+      await visitor.look('offline-sign-out');
+      await button(page, 'Stay signed in').click();
+      await page.getByText(LOSS).waitFor({ state: 'detached' });
+      await signOut(page);
+      await button(page, 'Sign out and remove').click();
+      await page.waitForURL((url) => url.pathname === '/en');
+      await page.getByText(/^You are signed out here/).waitFor();
+    });
+    await visitor.close();
+  },
+  TIMEOUT_MS,
+);
+
 test(
   'signing out tells of answers that are not sent yet, and takes pack and pictures with it',
   async () => {
@@ -81,16 +136,15 @@ test(
     await answerTwo(page);
     await button(page, 'Stop learning').click();
     await page.getByRole('heading', { name: '2 answers wait to be sent' }).waitFor();
-    const signOut = async () => {
-      await button(page, /^Level 0/).click();
-      await button(page, 'Sign out').click();
-    };
-    await signOut();
-    await page.getByText(/^2 answers given without the internet/).waitFor();
+    await signOut(page);
+    await page.getByText(LOSS).waitFor();
     await button(page, 'Stay signed in').click();
-    await signOut();
+    await page.getByText(LOSS).waitFor({ state: 'detached' });
+    await page.goto(`${stage.portal.portalUrl}/dashboard/settings`);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByText(LOSS).waitFor();
     await button(page, 'Sign out and remove').click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
+    await page.waitForURL((url) => url.pathname === '/en');
     await waitFor('the learner to be forgotten', async () => {
       const kept = await keptIn(page);
       const isCached = await page.evaluate(() => caches.has('practicePictures'));

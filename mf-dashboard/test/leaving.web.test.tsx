@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, LogoutOptions } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
@@ -30,6 +30,34 @@ function open(api: FakeApi = nothing) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (password: string) =>
   fireEvent.input(screen.getByLabelText(PASSWORD), { target: { value: password } });
+
+test('signing out is what the portal does, which asks first where answers would be lost', () => {
+  const logout = jest.fn(async () => undefined);
+  const signOut = jest.fn(async () => undefined);
+  const portal = { ...createTestPortal({ api: nothing, session: { logout } }), signOut };
+  renderInPortal(<Leaving />, { portal });
+  press('Wyloguj się');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(logout).not.toHaveBeenCalled();
+});
+
+test('in a shell from before that, signing out leads to the home page too', () => {
+  const logout = jest.fn(async () => undefined);
+  const portal = createTestPortal({ api: nothing, session: { logout } });
+  renderInPortal(<Leaving />, { portal });
+  press('Wyloguj się');
+  expect(portal.visited).toEqual(['/link/home']);
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+test('the session of a deleted account is over: the server is not told of a logout', async () => {
+  const logout = jest.fn(async (_options?: LogoutOptions) => undefined);
+  renderInPortal(<Leaving />, { portal: createTestPortal({ api: nothing, session: { logout } }) });
+  press('Usuń konto…');
+  type('zielone-swiatlo');
+  press('Usuń konto na zawsze');
+  await waitFor(() => expect(logout.mock.calls).toEqual([[{ isOver: true }]]));
+});
 
 test('whoever deletes the account lands on the home page and reads that it is gone', async () => {
   const { portal, deletions } = open();

@@ -21,8 +21,10 @@ import { createSwitchLocale } from './i18n/switch-locale.ts';
 import { withTexts } from './i18n/with-texts.tsx';
 import { createRouteBook } from './navigation/route-book.ts';
 import { readAnewOnReturn } from './offline/read-anew-on-return.ts';
+import { createSignOut } from './offline/sign-out.ts';
 import { createCelebration } from './overlays/celebration.ts';
 import { createDialogs } from './overlays/dialogs.ts';
+import { loadQuestion } from './overlays/load-overlays.ts';
 import { createToasts } from './overlays/toasts.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { createFederation } from './remotes/federation.ts';
@@ -120,6 +122,7 @@ export function createPortalApp() {
     },
     navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
     progress: { start: progressHolds.hold },
+    signOut: createSignOut({ portal: () => portal, loadQuestion, report }),
     facts: data?.facts ?? NO_FACTS,
     firstHeading: firstHeadingOf(data),
     href: (page) => routes.href(page, messages.getShown().locale),

@@ -72,6 +72,19 @@ test('a session that the server has ended already is not signed out again', asyn
   expect(saysLogoutPending()).toBe(false);
 });
 
+test('a session that is known to be over is forgotten without a word to the server', async () => {
+  const { session, saysLogoutPending, server, onSignedOut } = start();
+  await session.login(CREDENTIALS);
+  const left = session.logout({ isOver: true });
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  await left;
+  await laterOn();
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('pendingLogout')).toBeNull();
+  expect(saysLogoutPending()).toBe(false);
+  expect(server.lines()).not.toContain(LOGOUT);
+});
+
 describe('a logout that the server has not heard', () => {
   test.each<FakeAnswer>(['network', refused(503)])(
     'signs out here, and says that it is pending: %j',

@@ -1,8 +1,8 @@
 import { levelProgress, type UserDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
-import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { Icon, Ring } from '@zielona-fala/web-kit/ui';
+import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './Menu.module.css';
 import { closeMenu, Menu } from './Menu.tsx';
@@ -22,14 +22,10 @@ export function AccountMenu() {
     },
     { level: user.level, username: user.username },
   );
-  const signOut = async () => {
-    const unsent = Number(browserMemory.read('unsentAnswers'));
-    if (unsent > 0) {
-      const { confirmLoss } = await import('../offline/prepare-offline.ts');
-      if (!(await confirmLoss(portal, unsent))) return;
-    }
-    portal.navigation.go(href('home'));
-    void portal.session.logout();
+  const signOut = (event: SyntheticEvent<HTMLElement>) => {
+    // it would lie over the question
+    closeMenu(event);
+    void portal.signOut?.();
   };
   return (
     <Menu label={label} align="start" face={<LevelFace user={user} />}>
@@ -50,7 +46,7 @@ export function AccountMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" className={css.item} onClick={() => void signOut()}>
+        <button type="button" className={css.item} onClick={signOut}>
           <Icon name="door" />
           {intl.formatMessage({
             id: 'shell.logout',

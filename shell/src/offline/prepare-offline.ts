@@ -6,9 +6,6 @@ import { offerPractice } from './offer-practice.ts';
 import { restoreWhenOnline } from './restore-when-online.ts';
 import { type RegistrationParts, registerServiceWorker } from './service-worker-registration.ts';
 
-// asked for where there may be no network: it comes with what every visit has
-export { confirmLoss } from './confirm-loss.ts';
-
 interface OfflineParts extends RegistrationParts {
   readonly session: Session;
   readonly portal: Portal;

@@ -4,9 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStoreParts } from '../state/useStoreParts.ts';
 import type { ShellCelebration } from './celebration.ts';
 import type { ShellDialogs } from './dialogs.ts';
+import { loadOverlays } from './load-overlays.ts';
 import type { ShellToasts } from './toasts.ts';
 
-const loadAriaOverlays = async () => (await import('./AriaOverlays.tsx')).AriaOverlays;
+const loadAriaOverlays = async () => (await loadOverlays()).AriaOverlays;
 
 export interface OverlaysProps {
   readonly toasts: ShellToasts;

@@ -1,5 +1,6 @@
 import type { Observable } from '@zielona-fala/web-kit/observable';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
+import { loadQuestion } from './load-overlays.ts';
 
 export interface AtHandParts {
   readonly session: { getState(): { readonly status: string }; subscribe(listener: () => void): () => void };
@@ -10,18 +11,18 @@ export interface AtHandParts {
 }
 
 /**
- * Fetches what toasts are made of before there is one: without a network a toast says so, and could not be fetched any
- * more. For who is signed in, and not beside an exam.
+ * Fetches what toasts and questions are made of before there is one: without a network a toast says so, signing out asks
+ * about answers that are not sent, and neither could be fetched any more. For who is signed in, and not beside an exam.
  */
 export function keepOverlaysAtHand(
   { session, overlays: { celebration } }: AtHandParts,
-  load: () => Promise<unknown> = () => import('./AriaOverlays.tsx'),
+  load: () => Promise<unknown> = loadQuestion,
 ): void {
   const { held } = celebration;
   const look = (): void => {
     if (session.getState().status !== 'signed-in' || held.get()) return;
     for (const end of ends) end();
-    // what fails now is fetched with the first toast
+    // what fails now is fetched with the first toast or question
     whenIdle(() => void load().catch(() => undefined));
   };
   const ends = [session.subscribe(look), held.subscribe(look)];

@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, RemoteName, RemotesDocument } from '@zielona-fala/contracts/portal';
 import { fetchJson } from '../fetch-json.ts';
+import { timeLimit } from '../time-limit.ts';
 import type { RemoteLoader } from './remote-host.ts';
 
 const TIMEOUT_MS = 6000;
@@ -27,12 +28,6 @@ async function findEntry(name: RemoteName): Promise<string> {
   return new URL(remoteEntry.path + remoteEntry.name, href).href;
 }
 
-function timeLimit(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
-}
-
 /**
  * Finds and loads remotes at run time.
  * @param entries the scripts that the page names; nothing has to be asked for those
@@ -46,7 +41,7 @@ export const createFederation = (entries: Readonly<Partial<Record<RemoteName, st
     const remote = `${container}_${attempt}`;
     Object.assign(globalThis, { [container]: undefined });
     registerRemotes([{ name: remote, entry, entryGlobalName: container }]);
-    const module = await Promise.race([loadRemote<RemoteModule>(`${remote}/routes`), timeLimit()]);
+    const module = await Promise.race([loadRemote<RemoteModule>(`${remote}/routes`), timeLimit(TIMEOUT_MS)]);
     if (!module) throw new Error(`${container} exposes no routes`);
     return module;
   },

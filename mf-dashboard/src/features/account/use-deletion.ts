@@ -20,7 +20,7 @@ export function useDeletion(): Deletion {
   const remove = async (proofs: Proofs): Promise<void> => {
     await deleteAccount(proofs).unwrap();
     navigation.go(home);
-    await session.logout();
+    await session.logout({ isOver: true });
     toasts.show({
       severity: 'success',
       title: intl.formatMessage({

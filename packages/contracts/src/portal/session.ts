@@ -28,6 +28,11 @@ export interface Registration extends Credentials {
   readonly repeatPassword: string;
 }
 
+export interface LogoutOptions {
+  /** The server has ended the session already, and is not told. Shells from before 30 November 2026 tell it all the same. */
+  readonly isOver?: boolean;
+}
+
 export interface PortalSession {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -40,7 +45,7 @@ export interface PortalSession {
   register(registration: Registration): Promise<void>;
   /** Signs in by another call that answers with an access token: path and body of its request. Rejects with an ApiFailure. */
   enter(path: string, body: unknown): Promise<void>;
-  logout(): Promise<void>;
+  logout(options?: LogoutOptions): Promise<void>;
   /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
   reloadUser(): Promise<UserDto>;
   /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */

@@ -229,12 +229,14 @@ export function createSession({
     renew: () => client.renewIfShort().catch(() => undefined),
     accessToken: async () => (leaving ? null : client.accessToken()),
     readLevel: () => levels.read(),
-    async logout() {
-      leaving = true;
-      browserMemory.write('pendingLogout', '1');
-      // signed out here even if the server is unreachable
-      await serialized(tellLogout).catch(() => undefined);
-      leaving = false;
+    async logout({ isOver = false } = {}) {
+      if (!isOver) {
+        leaving = true;
+        browserMemory.write('pendingLogout', '1');
+        // signed out here even if the server is unreachable
+        await serialized(tellLogout).catch(() => undefined);
+        leaving = false;
+      }
       forget();
       if (isLogoutPending()) void finishLogout();
       else await csrf.fresh().catch(() => undefined);

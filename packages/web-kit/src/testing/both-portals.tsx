@@ -11,7 +11,7 @@ const ADDED: readonly { readonly contract: number; readonly part: keyof Portal }
   { contract: 3, part: 'facts' },
 ];
 /** Parts that a shell may lack whatever contract it offers. */
-const OPTIONAL = ['celebration', 'instanceHref'] as const satisfies readonly (keyof Portal)[];
+const OPTIONAL = ['celebration', 'instanceHref', 'signOut'] as const satisfies readonly (keyof Portal)[];
 
 /** A page, or its placeholder while it is loading. */
 const SHOWN = 'h1, section';

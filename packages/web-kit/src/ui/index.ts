@@ -5,7 +5,7 @@ export { Button, ButtonLink } from './Button.tsx';
 export { CheckBox } from './CheckBox.tsx';
 export { CATEGORY_ICONS } from './category-icons.ts';
 export { cx } from './cx.ts';
-export { Dialog } from './Dialog.tsx';
+export { Dialog, loadModal } from './Dialog.tsx';
 export { deferredPart } from './deferred-part.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { GreenWaveScene } from './GreenWaveScene.tsx';

@@ -1,4 +1,4 @@
-import { usePortal } from '@zielona-fala/web-kit/session';
+import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +9,8 @@ import { UnsentLoss } from './UnsentLoss.tsx';
 
 /** Signing out, and the way to deleting the account. */
 export function Leaving() {
-  const { session } = usePortal();
+  const { navigation, session, signOut } = usePortal();
+  const home = useHref()('home');
   const { data } = useGetSignInMethodsQuery();
   const hasPassword = data?.password ?? true;
   const [step, setStep] = useState<'offer' | 'delete' | 'kept'>('offer');
@@ -17,6 +18,12 @@ export function Leaving() {
   useEffect(() => {
     if (step === 'kept') offer.current?.focus();
   }, [step]);
+
+  const leave = async () => {
+    if (signOut) return signOut();
+    navigation.go(home);
+    await session.logout();
+  };
 
   return (
     <Panel labelledBy="leaving">
@@ -36,7 +43,7 @@ export function Leaving() {
             description="What signing out means"
           />
         </p>
-        <Button onPress={() => void session.logout()}>
+        <Button onPress={() => void leave()}>
           <FormattedMessage
             id="dashboard.settings.logout"
             defaultMessage="Wyloguj się"

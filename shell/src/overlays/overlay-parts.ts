@@ -1,0 +1,3 @@
+export { loadModal } from '@zielona-fala/web-kit/ui';
+export { confirmLoss } from '../offline/confirm-loss.ts';
+export { AriaOverlays } from './AriaOverlays.tsx';
