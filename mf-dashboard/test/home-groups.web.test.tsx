@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, type GroupDetailsDto, polishDayOf } from '@zielona-fala/contracts';
 import { joinedWithHomework, member } from './group-pages.tsx';
 import { ANSWERS, openHome } from './home-page.tsx';
@@ -42,7 +42,16 @@ test('who leads a group sees first who needs help, which homework is due and whe
       { ...person(10, 'nowy', 0), homework: null, joined: new Date().toISOString() },
     ],
   };
-  openHome({ ...ANSWERS, 'GET v1/tests/groups': [led], 'GET v1/tests/groups/3': led });
+  const details = Promise.withResolvers<GroupDetailsDto>();
+  const server = openHome({
+    ...ANSWERS,
+    'GET v1/tests/groups': [led],
+    'GET v1/tests/groups/3': () => details.promise,
+  });
+  await waitFor(() => expect(server.lines()).toContain('GET v1/tests/groups/3'));
+  // what comes first is not pushed down by what comes above it
+  expect(screen.queryByRole('region', { name: 'Na dziś zostało 8 pytań' })).toBeNull();
+  details.resolve(led);
   const panel = await screen.findByRole('region', { name: 'Twoi kursanci' });
   expect(await within(panel).findByText('Pomocy potrzebuje 1 z 3')).toBeTruthy();
   const kot = within(panel).getByRole('link', { name: 'kot' });
@@ -52,4 +61,5 @@ test('who leads a group sees first who needs help, which homework is due and whe
   expect(panel.textContent).toContain('Proponowany egzamin');
   const plan = screen.getByRole('region', { name: 'Na dziś zostało 8 pytań' });
   expect(panel.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(server.lines().filter((line) => line === 'GET v1/tests/groups/3')).toHaveLength(1);
 });

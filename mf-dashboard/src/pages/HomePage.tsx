@@ -3,7 +3,7 @@ import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { useGetGroupsQuery } from '../features/groups/api/groups.ts';
 import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
-import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
+import { LedGroupsToday, useLedGroupsKnown } from '../features/groups/components/LedGroupsToday.tsx';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
@@ -45,10 +45,14 @@ export function HomePage() {
   const tests = useTests(category);
   const onboarding = useOnboarding(category, tests.currentData);
   const { data: groups = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const areLedGroupsKnown = useLedGroupsKnown();
   const isTooLong = useTooLong();
   useSendWhenOnline();
   const [isReady, setReady] = useState(false);
-  const isKnown = unfinished !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
+  const isKnown =
+    unfinished !== undefined &&
+    (onboarding.step !== undefined || tests.error !== undefined) &&
+    areLedGroupsKnown;
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   const hasOpenAnswers = (unfinished?.answeredCount ?? 0) > 0;

@@ -17,10 +17,28 @@ import { NeedTag } from './NeedTag.tsx';
 const MAX_GROUPS = 3;
 const MAX_NAMES = 5;
 
+/** Asks for what the panel shows. @returns whether it is known, or that it cannot be */
+export function useLedGroupsKnown(): boolean {
+  const { data, error } = useGetGroupsQuery();
+  const [first, second, third] = ledOf(data);
+  const areKnown = [useGroupKnown(first), useGroupKnown(second), useGroupKnown(third)];
+  return (data !== undefined || error !== undefined) && !areKnown.includes(false);
+}
+
+function useGroupKnown(group: GroupDto | undefined): boolean {
+  const { currentData, error } = useGetGroupQuery(group?.groupId ?? 0, {
+    skip: group === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  return group === undefined || currentData !== undefined || error !== undefined;
+}
+
+const ledOf = (groups: readonly GroupDto[] = []): readonly GroupDto[] =>
+  groups.filter(({ role }) => role === 'instructor').slice(0, MAX_GROUPS);
+
 /** What a day brings an instructor: who needs help, which homework is due, when the exam is. Nothing for others. */
 export function LedGroupsToday() {
-  const { data = [] } = useGetGroupsQuery();
-  const led = data.filter(({ role }) => role === 'instructor');
+  const led = ledOf(useGetGroupsQuery().data);
   if (led.length === 0) return null;
   return (
     <Panel labelledBy="led-groups" className={css.panel}>
@@ -43,7 +61,7 @@ export function LedGroupsToday() {
         }
       />
       <ul className={css.groups}>
-        {led.slice(0, MAX_GROUPS).map((group) => (
+        {led.map((group) => (
           <li key={group.groupId} className={css.group}>
             <LedGroup group={group} />
           </li>
@@ -54,7 +72,7 @@ export function LedGroupsToday() {
 }
 
 function LedGroup({ group }: { readonly group: GroupDto }) {
-  const query = useGetGroupQuery(group.groupId, { refetchOnMountOrArgChange: true });
+  const query = useGetGroupQuery(group.groupId);
   return (
     <>
       <h3 className={css.name}>
