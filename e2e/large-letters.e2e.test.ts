@@ -71,7 +71,8 @@ test('letters twice as large leave a page its width', async () => {
     await measure(`/dashboard/${path}`);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  for (const path of ['/de', '/de/login', '/de/registrieren', '/de/premium', '/de/klasse/b']) await measure(path);
+  for (const path of ['/de', '/de/login', '/de/registrieren', '/de/premium', '/de/klasse/b'])
+    await measure(path);
   expect(overflowing).toEqual([]);
   await visitor.close();
 });
