@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { SECOND_FACTOR_CODE_RULE } from '../account/second-factor.ts';
 import { CATEGORIES } from '../exam/categories.ts';
 import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { QUESTION_TOPICS } from '../exam/topics.ts';
@@ -59,7 +60,7 @@ export const FIELDS = {
   passkeyName: name(PASSKEY_NAME_RULE),
   newPassword: text(NEW_PASSWORD_RULE),
   /** As typed: of an app, or a recovery code. */
-  secondFactorCode: Joi.string().min(1).max(64),
+  secondFactorCode: text(SECOND_FACTOR_CODE_RULE),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
   reportText: string().atMost(REPORT_TEXT_RULE.max).trim().allow(''),
   groupName: name(GROUP_NAME_RULE),
