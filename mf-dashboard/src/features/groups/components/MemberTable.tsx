@@ -80,36 +80,38 @@ export function MemberTable({ group }: { readonly group: GroupDetailsDto }) {
   }
   return (
     <Panel labelledBy="members">
-      <table className={css.table}>
-        <caption id="members">
-          <FormattedMessage
-            id="dashboard.group.members"
-            defaultMessage="Kto ćwiczy i kto jest gotowy"
-            description="Heading of the table of members"
-          />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage
-                id="dashboard.group.member"
-                defaultMessage="Kursant"
-                description="Column: name"
-              />
-            </th>
-            {Object.values(COLUMNS).map((column) => (
-              <th key={column.id} scope="col">
-                {intl.formatMessage(column)}
+      <div className={css.members}>
+        <table className={css.table}>
+          <caption id="members">
+            <FormattedMessage
+              id="dashboard.group.members"
+              defaultMessage="Kto ćwiczy i kto jest gotowy"
+              description="Heading of the table of members"
+            />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage
+                  id="dashboard.group.member"
+                  defaultMessage="Kursant"
+                  description="Column: name"
+                />
               </th>
+              {Object.values(COLUMNS).map((column) => (
+                <th key={column.id} scope="col">
+                  {intl.formatMessage(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, isWhole ? rows.length : SHOWN).map((row) => (
+              <MemberRow key={row.member.userId} group={group} row={row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, isWhole ? rows.length : SHOWN).map((row) => (
-            <MemberRow key={row.member.userId} group={group} row={row} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {isWhole || rows.length <= SHOWN ? null : (
         <Button wide onPress={() => setWhole(true)}>
           <FormattedMessage

@@ -118,12 +118,14 @@ function Medal({ medal, isEarned = false, children }: MedalProps) {
   const intl = useIntl();
   return (
     <li className={css.medal}>
-      <span className={cx(css.sign, isEarned ? css.earned : css.missing)}>
-        <Icon name={SIGNS[partsOf(medal).kind]} />
-      </span>
-      <span className={css.words}>
-        <b>{medalName(medal, intl)}</b>
-        <span>{children}</span>
+      <span className={css.row}>
+        <span className={cx(css.sign, isEarned ? css.earned : css.missing)}>
+          <Icon name={SIGNS[partsOf(medal).kind]} />
+        </span>
+        <span className={css.words}>
+          <b>{medalName(medal, intl)}</b>
+          <span>{children}</span>
+        </span>
       </span>
     </li>
   );
