@@ -47,7 +47,6 @@ export const KINDS: readonly Kind[] = [
   { yesNo: false, media: PICTURE },
   { yesNo: false, media: null },
   { yesNo: false, media: null, mediaMissing: true },
-  { yesNo: true, media: FILM, characters: 30 },
   { yesNo: true, media: PICTURE, characters: 30 },
   { yesNo: false, media: PICTURE, characters: 100 },
 ];
