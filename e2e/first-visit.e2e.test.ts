@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { GUEST_PACK, LOCALES } from '@zielona-fala/contracts';
+import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
 import type { Page } from 'playwright-core';
 import { portalInBrowser } from './support/portal-in-browser.ts';
@@ -125,30 +125,6 @@ test.each(['/', '/en', '/de'])(
     await context.close();
   },
 );
-
-test("a visitor's first questions come where they stay, and the frame comes back with their result", async () => {
-  const context = await stage.browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(watchShifts);
-  await page.goto(`${stage.portal.portalUrl}/first-questions`);
-  const answers = page.locator('main button[aria-pressed]');
-  await answers.first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  expect(layoutShift(await page.evaluate(() => window.layoutShifts))).toBe(0);
-  const frame = page.locator('header a[hreflang], header button');
-  expect(await frame.count()).toBe(0);
-  for (let asked = 0; asked < GUEST_PACK.size; asked += 1) {
-    await answers.first().click();
-    await page.locator('#feedback').waitFor();
-    await page.locator('main button').last().click();
-    await page.locator('#feedback').waitFor({ state: 'detached' });
-  }
-  await frame.first().waitFor();
-  await context.close();
-});
 
 test.each(['/', '/en/news', '/de/login'])(
   '%s answers with the scripts that it names, and no others',

@@ -38,7 +38,6 @@ export const ROUTE_TABLE = {
     title: 'sales.seo.first-questions.title',
     description: 'sales.seo.first-questions.description',
     paths: '/first-questions',
-    fillsWindow: true,
   },
   dashboard: { ...page('dashboard-home'), paths: '/dashboard' },
   'dashboard-home': { ...page('dashboard-home'), paths: PLAN_PATH, menu: tab(1, 'house', TABS.home) },

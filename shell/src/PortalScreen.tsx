@@ -2,7 +2,7 @@ import type { Locale } from '@zielona-fala/contracts';
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
 import type { Session } from '@zielona-fala/web-kit/session';
 import { useInBrowser } from '@zielona-fala/web-kit/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -34,7 +34,6 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
     app.frameHidden.get,
     app.frameHidden.get,
   );
-  const isFrameBack = useFrameBack(frameHidden, pathname);
   const { covered } = app.headWriter;
   const isCovered = useSyncExternalStore(covered.subscribe, covered.get, covered.get);
   const locale = usePathLocale(app.messages, destination.locale);
@@ -67,8 +66,8 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
   const Frame = FRAMES[destination.kind === 'page' ? destination.page.frame : 'public'];
   const fillsWindow = destination.kind === 'page' && destination.page.fillsWindow === true;
-  // until the page is there, and needs it; what stands in its place needs ways to others
-  const isFrameHidden = frameHidden || (fillsWindow && !isCovered && !isFrameBack);
+  // until the page is there; what stands in its place needs ways to others
+  const isFrameHidden = frameHidden || (fillsWindow && !isCovered);
   return (
     <>
       <SkipLink />
@@ -83,14 +82,6 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
       {isLive && app.overlays ? <Overlays {...app.overlays} frameHidden={app.frameHidden} /> : null}
     </>
   );
-}
-
-/** Whether the page at a path had hidden the frame, and needs it now. */
-function useFrameBack(frameHidden: boolean, pathname: string): boolean {
-  const [hidden, setHidden] = useState({ pathname, once: frameHidden });
-  const once = frameHidden || (hidden.once && hidden.pathname === pathname);
-  if (hidden.once !== once || hidden.pathname !== pathname) setHidden({ pathname, once });
-  return once && !frameHidden;
 }
 
 /**

@@ -103,7 +103,6 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const securityLog = createSecurityLog({
     store: stores.securityEntries,
     accounts,
-    transact,
     clock,
     log,
     secrets: config.SESSION_ID_SECRET,

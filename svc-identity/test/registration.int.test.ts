@@ -100,17 +100,6 @@ describe('registration', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'unreadable-body']);
   });
 
-  test.each([
-    ['Straße-1', 'STRASSE-1'],
-    ['herz ❤️', 'Herz ❤'],
-  ])('takes %s and %s for the same name', async (name, alike) => {
-    await register({ ...valid, username: name, email: `${encodeURIComponent(name)}@learners.test` }).expect(
-      201,
-    );
-    const { body } = await register({ ...valid, username: alike });
-    expect(body.errors).toEqual([expect.objectContaining({ field: 'username', code: 'taken' })]);
-  });
-
   test('names each taken field, whatever its case', async () => {
     const { email } = await identity.register('Marek');
     const answer = await register({ ...valid, username: 'mAREK', email: ` ${email.toUpperCase()} ` });

@@ -56,6 +56,13 @@ test('learners read what happened to their account, and where, in the order of i
   ]);
 });
 
+test('a guess of the own password is told of too when its call can be repeated, though nothing of that call is kept', async () => {
+  const { accessToken } = await identity.register('Repeating');
+  await change(accessToken, 'wrong').set('idempotency-key', 'guess').expect(422);
+  const [newest] = await logOf(accessToken);
+  expect(newest).toMatchObject({ event: 'password-check', outcome: 'refused' });
+});
+
 test('a stolen token, a reset and a lock are told of, the lock once for all its refusals', async () => {
   const { email, cookies } = await identity.register('Robbed');
   const refresh = () => identity.call.post('/api/v1/auth/refresh').set({ ...THIEF, cookie: cookies });

@@ -66,7 +66,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a name', () => {
-  test.each(['Ola', 'Żółta Łódź', 'ola ❤️', '☀️', '車'])('may be %s', (text) =>
+  test.each(['Ola', 'Żółta Łódź', 'ola ❤️', '☀️', '☎︎', 'Grupa 1️⃣', '車'])('may be %s', (text) =>
     expect(PRINTABLE_PATTERN.test(text)).toBe(true),
   );
 

@@ -29,10 +29,9 @@ export type ChosenPreferences = Omit<PreferencesDto, 'language'>;
 
 export type UniqueField = 'username' | 'email';
 
-/** The form of a username that must be unique: without what is not seen, and with ß, ẞ and SS alike. */
+/** The form of a username that must be unique. */
 export function usernameKeyOf(username: string): string {
-  const seen = username.normalize('NFC').replace(/\p{DI}/gu, '');
-  return seen.toLowerCase().toUpperCase().toLowerCase();
+  return username.normalize('NFC').toLowerCase();
 }
 
 /** The form of an address that must be unique. */

@@ -1,6 +1,6 @@
 import type { DeadLetters, Outbox } from '@zielona-fala/service-kit/events';
 import type { IdempotencyStore } from '@zielona-fala/service-kit/idempotency';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
 import type { ErasureStore } from '../erasures/store.ts';
@@ -66,6 +66,8 @@ export function createEraseData(parts: EraseDataParts): EraseData {
     await parts.links.eraseLearner(userId, transaction);
     await parts.idempotency.eraseLearner(userId, transaction);
     await parts.securityEntries.eraseLearner(userId, transaction);
+    // a call that was refused meanwhile noted it outside of this transaction, which does not see it
+    onCommit(transaction, () => parts.securityEntries.eraseLearner(userId));
     await parts.mails.eraseLearner(account, transaction);
     await parts.pushes.eraseLearner(userId, transaction);
     await parts.deadLetters.eraseLearner(userId, transaction);

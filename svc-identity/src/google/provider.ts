@@ -135,7 +135,7 @@ export function createGoogleProvider(
       if (claims?.email_verified !== true) {
         throw new SignInRefused('email-unverified', 'the provider has not verified the e-mail address');
       }
-      const { value: email, error } = FIELDS.email.required().validate(claims.email);
+      const { value: email, error } = FIELDS.knownEmail.required().validate(claims.email);
       if (error) throw new SignInRefused('failed', 'the e-mail address has another form than ours');
       return { issuer: claims.iss, subject: claims.sub, email };
     },

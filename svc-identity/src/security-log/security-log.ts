@@ -1,6 +1,6 @@
 import type { DeviceDto, SecurityOutcome } from '@zielona-fala/contracts';
 import { networkFingerprint } from '@zielona-fala/service-kit/http';
-import { onCommit, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -19,7 +19,7 @@ export interface SecurityIncident {
 /** Keeps incidents of an account for its learner, and writes each as one line of the log. */
 export interface SecurityLog {
   /**
-   * An entry about an account that is erased meanwhile is none of its learner's any more.
+   * An entry about an account that is erased meanwhile goes with it.
    * @param transaction of a change to the account, if any: entry and log line are written only if it commits
    */
   record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
@@ -28,8 +28,7 @@ export interface SecurityLog {
 
 export function createSecurityLog(parts: {
   store: SecurityLogStore;
-  accounts: Pick<AccountStore, 'lock'>;
-  transact: Transact;
+  accounts: Pick<AccountStore, 'byId'>;
   clock: Clock;
   log: Log;
   secrets: string;
@@ -40,27 +39,24 @@ export function createSecurityLog(parts: {
   const write = ({ event, outcome, userId, client }: SecurityIncident): void =>
     log.info({ security: { event, outcome, userId, place: place(client) } }, 'security event');
 
-  const keep = async (incident: SecurityIncident, transaction: Transaction): Promise<void> => {
+  const keep = async (incident: SecurityIncident, transaction?: Transaction): Promise<void> => {
     const { event, outcome, userId, client } = incident;
-    if (userId !== null || event === 'account-erased') {
-      const device: DeviceDto = deviceOf(client.userAgent);
-      await store.add({ userId, event, outcome, at: clock.now(), place: place(client), device }, transaction);
-    }
-    onCommit(transaction, async () => write(incident));
-  };
-
-  /** Nothing else in it writes to the account, so that an erasure would pass unseen. */
-  const keepAlone = async (incident: SecurityIncident, userId: number, transaction: Transaction) => {
-    const isThere = await parts.accounts.lock(userId, clock.now(), transaction);
-    await keep(isThere ? incident : { ...incident, userId: null }, transaction);
+    if (userId === null && event !== 'account-erased') return;
+    const device: DeviceDto = deviceOf(client.userAgent);
+    await store.add({ userId, event, outcome, at: clock.now(), place: place(client), device }, transaction);
   };
 
   return {
     async record(incident, transaction) {
+      await keep(incident, transaction);
+      if (transaction !== undefined) {
+        onCommit(transaction, async () => write(incident));
+        return;
+      }
+      write(incident);
       const { userId } = incident;
-      if (transaction !== undefined) await keep(incident, transaction);
-      else if (userId === null) write(incident);
-      else await parts.transact((alone) => keepAlone(incident, userId, alone));
+      // an erasure that commits later deletes what was written meanwhile; one that has committed did not see it
+      if (userId !== null && (await parts.accounts.byId(userId)) === null) await store.eraseLearner(userId);
     },
     networkFingerprint: place,
   };

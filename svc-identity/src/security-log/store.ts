@@ -45,7 +45,7 @@ export interface SecurityLogStore {
   page(userId: number, page: { limit: number; cursor?: string }): Promise<LearnersEntry[]>;
   /** All of the learner, newest first, read as they are asked for. */
   all(userId: number): AsyncIterable<SecurityDocument>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction?: Transaction): Promise<void>;
 }
 
 export function createSecurityLogStore(connection: Connection): SecurityLogStore {

@@ -61,6 +61,7 @@ export async function keepMedia(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const gone: string[] = [];
+  const failed: string[] = [];
   const cache = await caches.open(PICTURES_CACHE).catch(refuse);
   const keep = async (address: string) => {
     const response = await fetch(address, { signal });
@@ -69,10 +70,15 @@ export async function keepMedia(
       const content = await response.blob();
       await cache.put(address, new Response(content, { headers: response.headers })).catch(refuse);
     } else if (GONE.includes(response.status)) gone.push(address);
-    else throw new Error(`${address} was answered with status ${response.status}`);
+    else {
+      failed.push(address);
+      return;
+    }
     onDone();
   };
   await forEach(addresses, keep, signal);
+  // one that the server cannot give now keeps no other from coming
+  if (failed.length > 0) throw new Error(`${failed.length} files could not be given, ${failed[0]} first`);
   return gone;
 }
 

@@ -33,11 +33,15 @@ export const JOIN_CODE_RULE = { min: 1, max: 20 } as const satisfies TextRule;
 export const EMAIL_PATTERN =
   /^(?!\.|.*(?:\.[.@]|@\.|\.$))[^\s@\p{C}\p{DI}"(),:;<>[\\\]]+@[^\s@\p{C}\p{DI}"(),:;<>[\\\]]+$/u;
 
+/** What an account may have since before the pattern above: one @ with text on both sides and no white space. */
+export const KNOWN_EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
+
 /**
  * What names are made of: no control, formatting (bidirectional), ignorable or other characters that are not seen. What
- * makes a symbol a colourful picture may follow it.
+ * makes a symbol a picture may follow it.
  */
-export const PRINTABLE_PATTERN = /^(?:\p{Extended_Pictographic}\uFE0F|[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800])*$/u;
+export const PRINTABLE_PATTERN =
+  /^(?:\p{Extended_Pictographic}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800])*$/u;
 
 /** Each kind of mail can be asked again after this many minutes. */
 export const MAIL_RESEND_MINUTES = 10;

@@ -44,10 +44,7 @@ interface PageCore {
   readonly open?: boolean;
   readonly audience: Audience;
   readonly frame: FrameName;
-  /**
-   * It fills the window: it comes without the frame, which is there again once the page has hidden it and lets it go; and a
-   * test under way in it goes on with the server alone.
-   */
+  /** It fills the window: it comes without the frame, and a test under way in it goes on with the server alone. */
   readonly fillsWindow?: boolean;
   /** Page whose menu entry is highlighted for this page, if it has none of its own. */
   readonly tab?: string;

@@ -10,6 +10,7 @@ import {
   EMAIL_RULE,
   GROUP_NAME_RULE,
   JOIN_CODE_RULE,
+  KNOWN_EMAIL_PATTERN,
   NEW_PASSWORD_RULE,
   PASSKEY_NAME_RULE,
   PRINTABLE_PATTERN,
@@ -57,6 +58,8 @@ export const FIELDS = {
   questionLanguage: Joi.string().valid(...QUESTION_LANGUAGES),
   username: name(USERNAME_RULE),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
+  /** Of an account that there is already, perhaps from before today's pattern. */
+  knownEmail: text(EMAIL_RULE).trim().pattern(KNOWN_EMAIL_PATTERN, { name: 'email' }),
   passkeyName: name(PASSKEY_NAME_RULE),
   newPassword: text(NEW_PASSWORD_RULE),
   /** As typed: of an app, or a recovery code. */

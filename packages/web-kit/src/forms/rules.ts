@@ -4,6 +4,7 @@ import {
   CURRENT_PASSWORD_RULE,
   EMAIL_PATTERN,
   EMAIL_RULE,
+  KNOWN_EMAIL_PATTERN,
   NEW_PASSWORD_RULE,
   PRINTABLE_PATTERN,
   type TextRule,
@@ -59,6 +60,19 @@ const unprintable = (intl: IntlShape): string =>
     description: 'Form error: a name has control characters',
   });
 
+const address = (intl: IntlShape, form: RegExp): TextRegistration => ({
+  validate: {
+    ...bounds(intl, EMAIL_RULE),
+    pattern: (value) =>
+      form.test(value.trim()) ||
+      intl.formatMessage({
+        id: 'kit.form.email',
+        defaultMessage: 'Wpisz adres w postaci nazwa@przyklad.pl',
+        description: 'Form error: not an e-mail address',
+      }),
+  },
+});
+
 /** Rules for a text whose white space around is cut off before it is sent. */
 const trimmed = ({ min, max }: ReturnType<typeof bounds>) => ({
   min: (value: string) => min(value.trim()),
@@ -73,18 +87,9 @@ function createRules(intl: IntlShape) {
         printable: (value) => PRINTABLE_PATTERN.test(value) || unprintable(intl),
       },
     },
-    email: {
-      validate: {
-        ...bounds(intl, EMAIL_RULE),
-        pattern: (value) =>
-          EMAIL_PATTERN.test(value.trim()) ||
-          intl.formatMessage({
-            id: 'kit.form.email',
-            defaultMessage: 'Wpisz adres w postaci nazwa@przyklad.pl',
-            description: 'Form error: not an e-mail address',
-          }),
-      },
-    },
+    email: address(intl, EMAIL_PATTERN),
+    /** Of an account that there is already. */
+    knownEmail: address(intl, KNOWN_EMAIL_PATTERN),
     /** May be left empty. */
     contactName: {
       validate: {

@@ -53,7 +53,7 @@ export function RequestForm({ title, onSent }: RequestFormProps) {
         <EmailField
           label={intl.formatMessage(FIELD_LABELS.email)}
           autoComplete="username"
-          {...field('email', { rules: rules.email })}
+          {...field('email', { rules: rules.knownEmail })}
         />
         <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
           <FormattedMessage

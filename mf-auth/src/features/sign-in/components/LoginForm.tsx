@@ -73,7 +73,7 @@ export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
       <EmailField
         label={labels.email}
         autoComplete="username webauthn"
-        {...field('email', { rules: rules.email })}
+        {...field('email', { rules: rules.knownEmail })}
       />
       <PasswordField
         label={labels.password}

@@ -6,7 +6,6 @@ import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGuestPackQuery } from '../api/get-guest-pack.ts';
 import { GuestPractice } from './GuestPractice.tsx';
-import { WithoutFrame } from './WithoutFrame.tsx';
 
 const LAST_ROUND = GUEST_PACK.rounds - 1;
 
@@ -19,7 +18,7 @@ export function FirstQuestions({ category: cat }: { readonly category: CategoryN
   });
   const query = useGetGuestPackQuery({ cat, lang, round });
   return (
-    <Loaded level={1} query={query} loading={<OnItsWay />}>
+    <Loaded level={1} query={query} loading={<PageSkeleton />}>
       {(pack) => (
         <GuestPractice
           key={`${cat} ${lang} ${round}`}
@@ -29,14 +28,5 @@ export function FirstQuestions({ category: cat }: { readonly category: CategoryN
         />
       )}
     </Loaded>
-  );
-}
-
-/** Without the frame already, so that the first question comes where it stays. */
-function OnItsWay() {
-  return (
-    <WithoutFrame>
-      <PageSkeleton />
-    </WithoutFrame>
   );
 }

@@ -9,7 +9,8 @@ import * as css from './OwnRank.module.css';
 /** The learner's own place, and the way up. */
 export function OwnRank({ own }: { readonly own: OwnRankDto }) {
   const { data: preferences } = useGetPreferencesQuery(undefined, { skip: own.rank !== null });
-  if (preferences?.showInRankings === false) return <Hidden />;
+  const isHidden = preferences ? !preferences.showInRankings : own.rank === null && own.passedCount > 0;
+  if (isHidden) return <Hidden />;
   return (
     <Panel labelledBy="own">
       {own.rank === null ? (

@@ -9,7 +9,7 @@ export const requestPasswordReset = declare({
   path: '/api/v1/auth/password-reset/link',
   summary: 'Mails a link for a new password',
   access: 'public',
-  body: shapeOf<{ readonly email: string }>({ email: FIELDS.email.required() }),
+  body: shapeOf<{ readonly email: string }>({ email: FIELDS.knownEmail.required() }),
   answer: STATUS,
   problems: ['reset-link-too-soon'],
   limits: [MAILS_ASKED_FOR],

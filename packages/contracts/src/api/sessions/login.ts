@@ -19,7 +19,7 @@ export const login = declare({
   summary: 'Signs in by e-mail address and password, with the code of the second factor where it is on',
   access: 'public',
   body: shapeOf<SignIn>({
-    email: FIELDS.email.required(),
+    email: FIELDS.knownEmail.required(),
     password: CURRENT_PASSWORD.required(),
     code: FIELDS.secondFactorCode,
   }),
