@@ -108,7 +108,6 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     changes,
     boards,
     upkeep,
-    exams,
     names: createAccountNames(identity, clock, log),
     clock,
     log,

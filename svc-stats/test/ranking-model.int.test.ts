@@ -51,17 +51,16 @@ interface Counted {
   readonly reachedAt: string;
 }
 
-const passTimes = ({ passed }: Learner, period: RankingPeriod, category: CategoryName): readonly string[] =>
-  passed
-    .filter((exam) => exam.category === category && (period === 'all' || exam.finishedAt > '2026-11-15T23'))
-    .map(({ finishedAt }) => finishedAt);
-
 /** The ranking as its definition says, from all that happened. */
 function recount({ learners }: Model, period: RankingPeriod, category: CategoryName): Counted[] {
   return learners
     .filter(({ isShown, isErased }) => isShown && !isErased)
     .flatMap((learner) => {
-      const times = passTimes(learner, period, category);
+      const times = learner.passed
+        .filter(
+          (exam) => exam.category === category && (period === 'all' || exam.finishedAt > '2026-11-15T23'),
+        )
+        .map(({ finishedAt }) => finishedAt);
       return times.length === 0
         ? []
         : [{ learner, passedCount: times.length, reachedAt: times.toSorted().at(-1) ?? '' }];
@@ -85,11 +84,11 @@ async function expectRecount(model: Model, replicas: Replicas, replica: 0 | 1): 
     for (const period of RANKING_PERIODS) {
       const counted = recount(model, period, category);
       const reader = replicas.reader(replica);
-      for (const learner of model.learners) {
-        const rank = counted.findIndex((each) => each.learner === learner) + 1;
-        expect(await reader.own({ userId: learner.userId, category, period })).toEqual({
+      for (const { userId } of model.learners) {
+        const rank = counted.findIndex(({ learner }) => learner.userId === userId) + 1;
+        expect(await reader.own({ userId, category, period })).toEqual({
           rank: rank === 0 ? null : rank,
-          passedCount: learner.isErased ? 0 : passTimes(learner, period, category).length,
+          passedCount: counted[rank - 1]?.passedCount ?? 0,
         });
       }
       const userId = model.learners[0]?.userId ?? 0;

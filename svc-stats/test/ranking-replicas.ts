@@ -136,7 +136,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
     };
     return {
       upkeep,
-      reader: createRankingReader({ standings, changes, boards, upkeep, exams, names, clock, log }),
+      reader: createRankingReader({ standings, changes, boards, upkeep, names, clock, log }),
     };
   };
   const made = [make(), make()] as const;

@@ -76,8 +76,6 @@ export interface ExamStore {
     category: CategoryName,
     start: Date,
   ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
-  /** When those ended that a learner passed from `start` on and rankings count, in no particular order. */
-  rankedSince(userId: number, category: CategoryName, start: Date): Promise<readonly Date[]>;
   /** What these learners have passed, without reading each exam. */
   passedBefore(
     userIds: readonly number[],
@@ -180,15 +178,6 @@ export function createExamStore(connection: Connection): ExamStore {
           { _id: 0, status: 1, summaryPoints: 1, finishedAt: 1 },
         )
         .lean(),
-    async rankedSince(userId, category, start) {
-      const found = await exams
-        .find(
-          { userId, category, status: 'passed', isUnranked: { $ne: true }, finishedAt: { $gte: start } },
-          { _id: 0, finishedAt: 1 },
-        )
-        .lean();
-      return found.map(({ finishedAt }) => finishedAt);
-    },
     async passedBefore(userIds, transaction) {
       const found = await counts
         .find({ userId: { $in: userIds }, passedCount: { $gt: 0 } })

@@ -1,7 +1,6 @@
 import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
 import type { AccountNames } from '@zielona-fala/service-kit/auth';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
-import type { ExamStore } from '../exams/store.ts';
 import type { Boards } from './boards.ts';
 import type { RankingChanges } from './changes.ts';
 import { createOwnRank } from './own-rank.ts';
@@ -10,8 +9,6 @@ import type { StandingStore } from './store.ts';
 import type { RankingUpkeep } from './upkeep.ts';
 
 const RANKING_LENGTH = 100;
-/** Longer than a week of Polish time, in which clocks may change. */
-const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
 /** In every language. */
 const UNKNOWN_NAME = '—';
 
@@ -20,7 +17,6 @@ export interface RankingParts {
   readonly changes: Pick<RankingChanges, 'concerning' | 'isOverdue'>;
   readonly boards: Pick<Boards, 'isReachable' | 'best' | 'own'>;
   readonly upkeep: Pick<RankingUpkeep, 'takeOver' | 'want'>;
-  readonly exams: Pick<ExamStore, 'rankedSince'>;
   readonly names: AccountNames;
   readonly clock: Clock;
   readonly log: Log;
@@ -37,12 +33,11 @@ export interface RankingRead {
 export interface RankingReader {
   /** The hundred best. A learner without a name keeps the place, so that the places of the others stay right. */
   best(read: RankingRead): Promise<readonly RankingEntryDto[]>;
-  /** Who is hidden has no place, and is told what it would count. */
   own(read: RankingRead): Promise<OwnRankDto>;
 }
 
 export function createRankingReader(parts: RankingParts): RankingReader {
-  const { standings, changes, boards, upkeep, exams, names, clock, log } = parts;
+  const { standings, changes, boards, upkeep, names, clock, log } = parts;
   const ownRank = createOwnRank(standings);
   const keyOf = ({ category, period }: RankingRead): RankingKey => ({
     category,
@@ -76,14 +71,6 @@ export function createRankingReader(parts: RankingParts): RankingReader {
       })
       .then((ofRedis) => ofRedis ?? read());
 
-  const countOf = async ({ userId, category, period }: RankingRead): Promise<number> => {
-    const now = clock.now();
-    const start = period === 'all' ? new Date(0) : new Date(now.getTime() - EIGHT_DAYS_MS);
-    const key = periodKeyOf(period, now);
-    const ends = await exams.rankedSince(userId, category, start);
-    return ends.filter((at) => periodKeyOf(period, at) === key).length;
-  };
-
   return {
     async best(read) {
       const ranking = keyOf(read);
@@ -99,11 +86,10 @@ export function createRankingReader(parts: RankingParts): RankingReader {
     },
     async own(read) {
       const ranking = keyOf(read);
-      const place = await orOfMongo(
+      return orOfMongo(
         ofBoard(read.userId, ranking, () => boards.own(ranking, read.userId)),
         () => ownRank(ranking, read.userId),
       );
-      return place.rank === null ? { rank: null, passedCount: await countOf(read) } : place;
     },
   };
 }

@@ -5,9 +5,8 @@ import { declare } from '../declare.ts';
 import { IN_PERIOD } from './ranking-period.ts';
 
 export interface OwnRankDto {
-  /** Null before the first passed exam, and while the learner is hidden from rankings. */
+  /** Null before the first passed exam. */
   readonly rank: number | null;
-  /** The learner's own, also while hidden. */
   readonly passedCount: number;
 }
 
