@@ -9,8 +9,7 @@ import * as css from './OwnRank.module.css';
 /** The learner's own place, and the way up. */
 export function OwnRank({ own }: { readonly own: OwnRankDto }) {
   const { data: preferences } = useGetPreferencesQuery(undefined, { skip: own.rank !== null });
-  const isHidden = preferences ? !preferences.showInRankings : own.rank === null && own.passedCount > 0;
-  if (isHidden) return <Hidden />;
+  if (preferences?.showInRankings === false) return <Hidden />;
   return (
     <Panel labelledBy="own">
       {own.rank === null ? (
