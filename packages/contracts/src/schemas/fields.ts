@@ -39,8 +39,10 @@ export const FIELDS = {
   timeZone: Joi.string()
     .max(64)
     .pattern(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+)*$/, { name: 'time zone' }),
-  /** RFC 3339, on a day that there is. */
-  instant: string().instant(),
+  /** ISO 8601, as our own processes write it: events on record say so. */
+  instant: Joi.string().isoDate(),
+  /** What a caller says: RFC 3339, on a day that there is. */
+  givenInstant: string().instant(),
   category: Joi.string().valid(...CATEGORIES),
   topic: Joi.string().valid(...QUESTION_TOPICS),
   /** Of a rule behind questions. */

@@ -84,7 +84,7 @@ export const GIVEN_ANSWERS = Joi.array()
     shapeOf<PackAnswer>({
       questionNumber: FIELDS.id.required(),
       answer: FIELDS.answer.required(),
-      answeredAt: FIELDS.instant.required(),
+      answeredAt: FIELDS.givenInstant.required(),
     }),
   )
   .unique('questionNumber')

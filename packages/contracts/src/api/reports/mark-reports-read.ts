@@ -13,5 +13,5 @@ export const markReportsRead = declare({
   path: '/api/v1/tests/reports',
   summary: "Marks the operator's answers as read, up to the latest one that was shown",
   access: 'active',
-  body: shapeOf<ReportsReadDto>({ readUntil: FIELDS.instant.required() }),
+  body: shapeOf<ReportsReadDto>({ readUntil: FIELDS.givenInstant.required() }),
 });
