@@ -3,7 +3,7 @@ import { waitFor } from '@zielona-fala/service-kit/testing';
 import type { Page, Worker } from 'playwright-core';
 import type { Viewer } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
-import { DASHBOARD_HOME, HOME, LOGIN } from './support/paths.ts';
+import { DASHBOARD_HOME, HOME } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilKept } from './support/until-kept.ts';
@@ -172,7 +172,7 @@ test('notifications on a device are turned on by a tap, stay, and end with the s
   await box.click();
   await is(true);
   await page.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === LOGIN.de);
+  await page.waitForURL((url) => url.pathname === HOME.de);
   await waitFor('the subscription to end', async () => !(await isSubscribed(page)));
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
