@@ -32,6 +32,7 @@ export interface Backlog {
 
 /** A parked mail is personal data, so it is kept no longer than an unsent contact message. */
 const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
+
 /** Whose mails they are. */
 export type Recipient = Pick<Account, 'userId' | 'email'>;
 

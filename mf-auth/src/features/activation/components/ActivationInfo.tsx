@@ -1,7 +1,7 @@
 import { BRAND, type UserDto } from '@zielona-fala/contracts';
-import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { useLocale, usePortal, useUser, useUserOnReturn } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
 import * as page from '../../../shared/page/page.module.css';
@@ -17,7 +17,7 @@ import { ResendLink } from './ResendLink.tsx';
 export function ActivationInfo() {
   const user = useUser();
   const locale = useLocale();
-  useReturnCheck();
+  useUserOnReturn();
   const waitFromNow = (userId: number) => resendMemory.write(userId, resendMoment(Date.now()));
 
   return (
@@ -54,24 +54,6 @@ function SignOutButton() {
       <FormattedMessage id="auth.sign-out" defaultMessage="Wyloguj się" description="Button" />
     </Button>
   );
-}
-
-/** Reloads the user each time the learner comes back to the tab or its window, to detect an activation. */
-function useReturnCheck(): void {
-  const { session } = usePortal();
-  useEffect(() => {
-    const look = () => {
-      // runs without being asked for: a failure is logged by the client, and the button can repeat it
-      if (document.visibilityState === 'visible') session.reloadUser().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', look);
-    // a window beside the mail program is visible all the time
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, [session]);
 }
 
 interface CorrectAddressProps {

@@ -1,9 +1,9 @@
 import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { useFormRules } from '@zielona-fala/web-kit';
-import { usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { useUser, useUserOnReturn } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
@@ -29,7 +29,7 @@ export function EmailForm() {
   const user = useUser();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isConfirmed = asked !== null && user?.email !== asked.former;
-  useReadingOnReturn(asked !== null && !isConfirmed);
+  useUserOnReturn(asked !== null && !isConfirmed);
   const [changeEmail] = useChangeEmailMutation();
   const form = useForm({ defaultValues: EMPTY });
   const codeStep = useCodeStep(() => form.setFocus('code'));
@@ -111,23 +111,4 @@ export function EmailForm() {
       </div>
     </Panel>
   );
-}
-
-/** Reads the user again each time the learner comes back: the link opens another tab, maybe on another device. */
-function useReadingOnReturn(isWaiting: boolean): void {
-  const { session } = usePortal();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const look = () => {
-      // a failure is logged by the client, and the next return tries again
-      if (document.visibilityState === 'visible') void session.reloadUser().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', look);
-    // a window beside the mail program is visible all the time
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, [session, isWaiting]);
 }
