@@ -11,3 +11,4 @@ export { useFormRules } from './forms/rules.ts';
 export { useFailureWords } from './forms/use-failure-words.ts';
 export { type BindField, useFields } from './forms/use-fields.ts';
 export { useSubmission } from './forms/use-submission.ts';
+export { useUserOnReturn } from './use-user-on-return.ts';

@@ -16,4 +16,3 @@ export { singleFlight } from './single-flight.ts';
 export { ownTimeZone, useTimeZone } from './time-zone.ts';
 export { useCall } from './use-call.ts';
 export { useRetrying } from './use-retrying.ts';
-export { useUserOnReturn } from './use-user-on-return.ts';

@@ -1,5 +1,6 @@
 import { BRAND, type UserDto } from '@zielona-fala/contracts';
-import { useLocale, usePortal, useUser, useUserOnReturn } from '@zielona-fala/web-kit/session';
+import { useUserOnReturn } from '@zielona-fala/web-kit';
+import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
-import { useFormRules } from '@zielona-fala/web-kit';
-import { useUser, useUserOnReturn } from '@zielona-fala/web-kit/session';
+import { useFormRules, useUserOnReturn } from '@zielona-fala/web-kit';
+import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useState } from 'react';

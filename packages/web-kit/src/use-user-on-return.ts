@@ -1,9 +1,9 @@
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
-import { usePortal } from './portal-context.ts';
 
 /**
  * Reads the user again each time the learner comes back to the tab or its window: a link in a mail changes the account
- * in another tab, maybe on another device.
+ * in another tab, maybe on another device. Bundled with each remote: the shells that are deployed do not share it.
  * @param isWanted whether there is such a link
  */
 export function useUserOnReturn(isWanted = true): void {
