@@ -78,6 +78,13 @@ test('another category shows none of the rules of the one before, and a failure 
   await screen.findByText('Zasada tachograph');
 });
 
+test('the date of the law is the same in each time zone', async () => {
+  const { api } = recordedApi({ [ONE]: RULE });
+  const portal = createTestPortal({ user: USER, api });
+  renderInPortal(<RulesPage />, { portal, path: '/dashboard/rules?rule=stop', timeZone: 'America/New_York' });
+  await screen.findByText('Stan prawny: 1 stycznia 2026');
+});
+
 test('a rule is told whole, and three of its questions are one tap away', async () => {
   const server = open(<RulesPage />, { [ONE]: RULE, [BEGIN]: { testId: 7 } }, '/dashboard/rules?rule=stop');
   await screen.findByRole('heading', { name: 'Zasada stop' });

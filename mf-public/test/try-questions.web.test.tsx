@@ -55,8 +55,11 @@ const LETTERS: SolvedQuestionDto = {
 
 const THIRD: SolvedQuestionDto = { ...YES_NO, questionId: 3, questionNumber: 1_000_003, correctAnswer: 'N' };
 
-const show = (api: FakeApi, facts: Partial<PortalFacts> = {}) =>
-  renderInPortal(<TryQuestions category="B" isFirstGiven />, { portal: createTestPortal({ api, facts }) });
+const show = (api: FakeApi, facts: Partial<PortalFacts> = {}, timeZone?: string) =>
+  renderInPortal(<TryQuestions category="B" isFirstGiven />, {
+    portal: createTestPortal({ api, facts }),
+    timeZone,
+  });
 
 /** Gives the questions one after the other, and keeps silent after the last. */
 const inSequence = (...questions: readonly SolvedQuestionDto[]): FakeApi => {
@@ -89,6 +92,12 @@ test('a right answer is told in words, with points, explanation and legal basis'
   expect(screen.getByRole('button', { name: /TAK.*dobra odpowiedź/ })).toBeTruthy();
   expect(screen.getByAltText('Skrzyżowanie ze znakiem A-7')).toBeTruthy();
   expect(new Set(asked)).toEqual(new Set(['v1/tests/question/random?lang=pl&cat=B']));
+});
+
+test('the date of the law is the same in each time zone', async () => {
+  show(() => YES_NO, {}, 'America/New_York');
+  await press(/TAK/);
+  expect(screen.getByRole('status').textContent).toContain('stan na 1 stycznia 2026');
 });
 
 test('a wrong answer names the right one, and the first answer is final', async () => {

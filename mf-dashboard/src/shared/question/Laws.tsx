@@ -1,5 +1,5 @@
 import type { LegalBasisDto, QuestionLanguage } from '@zielona-fala/contracts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as css from './Laws.module.css';
 
 export interface LawsProps {
@@ -19,9 +19,9 @@ export function Laws({ laws, lang }: LawsProps) {
           <span className={css.date}>
             <FormattedMessage
               id="dashboard.result.as-of"
-              defaultMessage="Stan prawny: {date, date, long}"
+              defaultMessage="Stan prawny: {date}"
               description="Date of the law's state"
-              values={{ date: new Date(asOf) }}
+              values={{ date: <FormattedDate value={asOf} dateStyle="long" timeZone="UTC" /> }}
             />
           </span>
         </li>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { PageHead, type PageHeadProps } from '../../shared/page/PageHead.tsx';
 import { Prose } from '../../shared/prose/Prose.tsx';
 import type { ProseSection } from '../../shared/prose/prose-section.ts';
@@ -17,9 +17,9 @@ export function LegalPage({ since, sections, ...head }: LegalPageProps) {
       <p className={css.since}>
         <FormattedMessage
           id="public.legal.since"
-          defaultMessage="Obowiązuje od {since, date, ::d MMMM yyyy}"
+          defaultMessage="Obowiązuje od {since}"
           description="Date from which a legal text holds"
-          values={{ since: new Date(since) }}
+          values={{ since: <FormattedDate value={since} dateStyle="long" timeZone="UTC" /> }}
         />
       </p>
       <Prose sections={sections} />

@@ -1,5 +1,5 @@
 import type { LegalBasisDto } from '@zielona-fala/contracts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as css from './LegalBasis.module.css';
 
 /** Acts and articles that the right answer rests on; nothing where the question's source names none. */
@@ -11,9 +11,13 @@ export function LegalBasis({ sources }: { readonly sources: readonly LegalBasisD
         <li key={`${act} ${article}`}>
           <FormattedMessage
             id="public.try.law"
-            defaultMessage="{act}, {article} (stan na {asOf, date, ::d MMMM yyyy})"
+            defaultMessage="{act}, {article} (stan na {asOf})"
             description="Legal basis of an answer: act, article, and the date of the law's state"
-            values={{ act, article, asOf: new Date(asOf) }}
+            values={{
+              act,
+              article,
+              asOf: <FormattedDate value={asOf} dateStyle="long" timeZone="UTC" />,
+            }}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type CategoryName, MINIMUM_AGES, MINIMUM_AGES_AS_OF } from '@zielona-fala/contracts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as article from '../../../shared/article/Article.module.css';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
 import type { CategoryArticle } from '../category-article.ts';
@@ -55,9 +55,9 @@ export function Entitlement({ name, vehicles, ageNote, needs }: EntitlementProps
         <p className={article.source}>
           <FormattedMessage
             id="public.category.law"
-            defaultMessage="Podstawa: ustawa z 5 stycznia 2011 r. o kierujących pojazdami, art. 6–8 i 11, stan na {date, date, long}. Szczegóły potwierdzi urząd, który wydaje prawa jazdy."
+            defaultMessage="Podstawa: ustawa z 5 stycznia 2011 r. o kierujących pojazdami, art. 6–8 i 11, stan na {date}. Szczegóły potwierdzi urząd, który wydaje prawa jazdy."
             description="On the page of a licence category: the act that says all this (Vehicle Drivers Act), and who can confirm it; date: of the law's state"
-            values={{ date: new Date(MINIMUM_AGES_AS_OF) }}
+            values={{ date: <FormattedDate value={MINIMUM_AGES_AS_OF} dateStyle="long" timeZone="UTC" /> }}
           />
         </p>
       </ArticleSection>
