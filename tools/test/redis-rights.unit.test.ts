@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { ROOT } from '../src/paths.ts';
 
-const USERS = ['gateway', 'identity', 'tests', 'stats'];
+const USERS = ['operator', 'gateway', 'identity', 'tests', 'stats'];
 
 /** Which keys each user may read, and which of them only read. */
 async function rights(): Promise<Record<string, { all: string[]; reads: string[] }>> {
