@@ -242,6 +242,8 @@ test('secrets that processes need are made by make-secrets or by the operators',
   const ofOperators = [
     ...users.map((user: Manifest) => `${user.passwordSecretRef.name} password`),
     `${redis.volumes[0].secret.secretName} ${path.basename(aclFile)}`,
+    // for a shell by hand
+    'redis-operator password',
   ];
   expect(made).toEqual(expect.arrayContaining(ofOperators));
   const used = [...read.map(({ secret }) => secret), ...ofOperators];
