@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { ACCESS_TOKEN_HEADER, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { beforeEachCommand } from '@zielona-fala/service-kit/testing';
 import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
 
 const LEARNER = '198.51.100.1';
@@ -19,6 +21,9 @@ const login = (email: string, password: string, address = THIEF) =>
   identity.call.post('/api/v1/auth/login').set('x-forwarded-for', address).send({ email, password });
 const validity = async (token: string) =>
   (await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, token)).status;
+/** Of a call that looks at no session, as those of other services. */
+const userStatus = async (token: string) =>
+  (await identity.call.get('/api/v1/users/user').set(ACCESS_TOKEN_HEADER, token)).status;
 const reset = (token: string) =>
   identity.call
     .patch('/api/v1/auth/password-reset/confirm')
@@ -29,6 +34,28 @@ async function registerAndAskReset(name: string) {
   const learner = await identity.register(name);
   await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
   return { ...learner, token: await identity.mailedToken(learner.email, 2) };
+}
+
+/** Makes a call with the thief's token, and does something before the first write of the account that the call sends. */
+async function callWhile(
+  accessToken: string,
+  [method, path, body]: readonly ['delete' | 'patch', string, object],
+  meanwhile: () => Promise<unknown>,
+) {
+  const id = randomUUID();
+  let isDone = false;
+  const end = beforeEachCommand(id, async ({ name, collection }) => {
+    if (isDone || collection !== 'accounts' || !['findAndModify', 'update'].includes(name)) return;
+    isDone = true;
+    await meanwhile();
+  });
+  try {
+    return await identity.call[method](path)
+      .set({ [ACCESS_TOKEN_HEADER]: accessToken, [REQUEST_ID_HEADER]: id, 'x-forwarded-for': THIEF })
+      .send(body);
+  } finally {
+    end();
+  }
 }
 
 test('no sign-in with the old password that is under way survives a reset', async () => {
@@ -79,4 +106,28 @@ test('of many changes at once one is made', async () => {
   const made = (await Promise.all(requested.map(change))).filter(({ status }) => status === 200);
   expect(made).toHaveLength(1);
   await login(email, made[0]?.newPassword ?? '', LEARNER).expect(200);
+});
+
+test('a session that a reset ends while it signs out all others stays ended, and signs nobody out', async () => {
+  const { email, accessToken, token } = await registerAndAskReset('Raced-end');
+  let own = '';
+  const answer = await callWhile(accessToken, ['delete', '/api/v1/auth/sessions', {}], async () => {
+    await reset(token).expect(200);
+    own = (await login(email, RESET_TO, LEARNER).expect(200)).body.accessToken;
+  });
+  expect(answer.status).toBe(401);
+  expect([await userStatus(accessToken), await userStatus(own)]).toEqual([401, 200]);
+});
+
+test('a session that ends while it changes the password stays ended, and the password as it was', async () => {
+  const { email, accessToken } = await identity.register('Raced-other-end');
+  const own = (await login(email, PASSWORD, LEARNER).expect(200)).body.accessToken;
+  const passwords = { oldPassword: PASSWORD, newPassword: CHANGED_TO, newPasswordRepeat: CHANGED_TO };
+  const change = ['patch', '/api/v1/auth/password-change', passwords] as const;
+  const answer = await callWhile(accessToken, change, async () => {
+    await identity.call.delete('/api/v1/auth/sessions').set(ACCESS_TOKEN_HEADER, own).expect(200);
+  });
+  expect(answer.status).toBe(401);
+  expect([await userStatus(accessToken), await userStatus(own)]).toEqual([401, 200]);
+  await login(email, PASSWORD, LEARNER).expect(200);
 });

@@ -1,4 +1,5 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { unauthorized } from '@zielona-fala/service-kit/http';
 import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
@@ -7,7 +8,8 @@ import { toldEverywhere } from './told-everywhere.ts';
 
 /**
  * Ends all sessions of a learner but one, at once and in every service: by one write, which any number of them obeys.
- * @throws Problem 503 while Redis is unavailable
+ * @param keptId the caller's, if one stays
+ * @throws Problem 401 when that one has ended; 503 while Redis is unavailable
  */
 export type EndSessions = (userId: number, keptId: string | null, transaction: Transaction) => Promise<void>;
 
@@ -18,9 +20,12 @@ export function createEndSessions(parts: {
   clock: Clock;
   log: Log;
 }): EndSessions {
-  const { accounts, sessions, log } = parts;
+  const { accounts, sessions, clock, log } = parts;
   return async (userId, keptId, transaction) => {
-    const end = await accounts.endSessions(userId, parts.clock.now(), keptId, transaction);
+    // ended meanwhile, perhaps by a reset: kept now, its access token would be valid again
+    const isOver = keptId !== null && (await sessions.byId(keptId, clock.now(), transaction)) === null;
+    if (isOver) throw unauthorized();
+    const end = await accounts.endSessions(userId, clock.now(), keptId, transaction);
     if (end === null) return;
     onCommit(transaction, () =>
       sessions

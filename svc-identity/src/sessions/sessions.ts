@@ -43,7 +43,7 @@ export interface Sessions {
   end(user: AuthenticatedUser): Promise<void>;
   /** Ends a session of the learner at once. @returns false when there is no such session of theirs */
   endDevice(sessionId: string, userId: number): Promise<boolean>;
-  /** Ends all sessions of the learner but the caller's at once. */
+  /** Ends all sessions of the learner but the caller's at once. @throws Problem 401 when the caller's has ended */
   endOthers(user: AuthenticatedUser): Promise<void>;
   /** Ends the session that a browser had before it signed in anew; nothing for a text that is no refresh token of ours. */
   endReplaced(refreshToken: string | undefined): Promise<void>;
