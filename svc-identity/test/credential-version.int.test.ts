@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import { beforeEachCommand } from '@zielona-fala/service-kit/testing';
-import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
+import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 const LEARNER = '198.51.100.1';
 const THIEF = '203.0.113.1';
@@ -30,11 +30,11 @@ const reset = (token: string) =>
     .set('x-forwarded-for', LEARNER)
     .send({ token, newPassword: RESET_TO, newPasswordRepeat: RESET_TO });
 
-async function registerAndAskReset(name: string) {
-  const learner = await identity.register(name);
+async function askReset(learner: TestLearner) {
   await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
   return { ...learner, token: await identity.mailedToken(learner.email, 2) };
 }
+const registerAndAskReset = async (name: string) => askReset(await identity.register(name));
 
 /** Makes a call with the thief's token, and does something before the first write of the account that the call sends. */
 async function callWhile(
@@ -131,3 +131,19 @@ test('a session that ends while it changes the password stays ended, and the pas
   expect([await userStatus(accessToken), await userStatus(own)]).toEqual([401, 200]);
   await login(email, PASSWORD, LEARNER).expect(200);
 });
+
+test.each([
+  ['an active account', () => identity.registerActive('Raced-email')],
+  ['one that waits for its activation', () => identity.register('Raced-typo')],
+])(
+  'no change of the address of %s with the old password that is under way survives a reset',
+  async (_whose, register) => {
+    const { email, accessToken, token } = await askReset(await register());
+    const newEmail = `robbed-${email}`;
+    const change = ['patch', '/api/v1/users/change/email', { newEmail, password: PASSWORD }] as const;
+    const { status, body } = await callWhile(accessToken, change, () => reset(token).expect(200));
+    expect([status, body.errors?.[0]]).toMatchObject([422, { field: 'password', code: 'wrong' }]);
+    expect(await identity.connection.collection('accounts').countDocuments({ newEmail })).toBe(0);
+    await login(email, RESET_TO, LEARNER).expect(200);
+  },
+);

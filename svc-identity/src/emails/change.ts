@@ -13,6 +13,7 @@ import type { LinkStore } from '../links/store.ts';
 import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import { wrongPassword } from '../passwords/own-password.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
@@ -84,7 +85,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
 
   return {
     async ask(user, { newEmail, ...proofs }, client) {
-      const { email } = await parts.ownFactors.check(user, proofs, client);
+      const { email, credentialVersion } = await parts.ownFactors.check(user, proofs, client);
       if (emailKeyOf(newEmail) === emailKeyOf(email)) throw unchanged();
       await requests.take(String(user.userId));
       if ((await accounts.takenFields({ email: newEmail })).length > 0) throw taken(['email'], AS_TAKEN);
@@ -92,6 +93,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
         await transact(async (transaction) => {
           const account = await accounts.byId(user.userId, transaction);
           if (account === null) throw unauthorized();
+          // replaced meanwhile, perhaps by a reset, which voids what was asked for with the password before
+          if (account.credentialVersion !== credentialVersion) throw wrongPassword('password');
           if (account.isActive) await askToConfirm(account, newEmail, user.sessionId, transaction);
           else await correct(account, newEmail, client, transaction);
         });
