@@ -111,6 +111,8 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     accounts,
     links,
     addressHash: createAddressHash(config.KEY_SECRET),
+    transact,
+    clock,
     publicUrl: config.PUBLIC_URL,
   });
   const reset = createPasswordReset({

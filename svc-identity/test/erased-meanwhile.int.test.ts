@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import { REMINDER_DUE } from '@zielona-fala/contracts/events';
-import { newEventId } from '@zielona-fala/service-kit/process';
+import { newEventId, runInContext } from '@zielona-fala/service-kit/process';
 import {
   beforeEachCommand,
   collectionsMentioning,
@@ -11,30 +11,36 @@ import {
   waitFor,
 } from '@zielona-fala/service-kit/testing';
 import { createAuthenticator } from './support/authenticator.ts';
-import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+import { type GoogleTest, startWithGoogle } from './support/google.ts';
+import type { TestIdentity, TestLearner } from './support/identity.ts';
 
 const PAGE = { origin: 'https://portal.test', rpId: 'portal.test' };
 const PASSKEYS = '/api/v1/auth/passkeys/register';
 /** What tells of an erasure, and orders its events. */
 const KEPT = new Set(['erasures', 'outbox', 'outbox_sequences', 'projection_watermarks']);
 
+/** What stands for the request where the mail worker writes, which no call has caused. */
+const BY_WORKER = randomUUID();
+
+let google: GoogleTest;
 let identity: TestIdentity;
 let publisher: TestPublisher;
 
 beforeAll(async () => {
-  identity = await startIdentity();
+  google = await runInContext({ requestId: BY_WORKER, traceparent: null }, startWithGoogle);
+  ({ identity } = google);
   publisher = await startTestPublisher(identity.resources);
 });
 
 afterAll(async () => {
   await publisher.stop();
-  await identity.stop();
+  await google.stop();
 });
 
 const asked = ({ accessToken }: TestLearner, path: string, id: string = randomUUID()) =>
   identity.call.post(path).set(ACCESS_TOKEN_HEADER, accessToken).set(REQUEST_ID_HEADER, id);
 
-/** What writes about an account, by the collection into which it inserts. */
+/** What writes about an account, by the collection into which it inserts; of links it is the mail worker. */
 const WRITES: Readonly<Record<string, (learner: TestLearner) => Promise<(id: string) => Promise<unknown>>>> =
   {
     'security_log of a refused sign-in':
@@ -60,6 +66,22 @@ const WRITES: Readonly<Record<string, (learner: TestLearner) => Promise<(id: str
           identity.connection.collection<{ _id: string }>('inbox').findOne({ _id: event.id }),
         );
       },
+    'links in a mail on its way out':
+      async ({ email }) =>
+      async () => {
+        const before = identity.log.length;
+        await identity.call.post('/api/v1/auth/password-reset/link').send({ email }).expect(200);
+        await waitFor('the attempt to send it', () =>
+          identity.log
+            .slice(before)
+            .map((line) => JSON.parse(line))
+            .some(({ kind, failure }) => kind === 'password-reset' && failure === 'outage'),
+        );
+      },
+    'second_factors of a wanted one': async (learner) => async (id) =>
+      asked(learner, '/api/v1/auth/totp', id).send({}),
+    'google_requests of a link': async (learner) => async (id) =>
+      asked(learner, '/api/v1/auth/google/link', id).send({}),
   };
 
 test.each(Object.entries(WRITES))(
@@ -70,7 +92,8 @@ test.each(Object.entries(WRITES))(
     const write = await prepare(learner);
     // what waits to be sent stays where it can be seen
     identity.mailServerDown = true;
-    const [requestId, erasureId] = [randomUUID(), randomUUID()];
+    const requestId = collection === 'links' ? BY_WORKER : randomUUID();
+    const erasureId = randomUUID();
     let attempts = 0;
     let erasure: Promise<{ status: number }> | undefined;
     let isErased = false;
@@ -79,7 +102,8 @@ test.each(Object.entries(WRITES))(
         if (name === 'findAndModify' || name === 'delete' || name === 'update') attempts += 1;
       }),
       beforeEachCommand(requestId, async (command) => {
-        if (erasure !== undefined || command.name !== 'insert' || command.collection !== collection) return;
+        const inserts = command.name === 'insert' || command.name === 'update';
+        if (erasure !== undefined || !inserts || command.collection !== collection) return;
         erasure = Promise.resolve(
           identity.call
             .delete('/api/v1/users')

@@ -189,13 +189,14 @@ async function signInByGoogle({ services }: Stage, { learner }: Life): Promise<v
   const connection = await connectMongo(withDatabase(services.mongodbUri, 'identity'));
   try {
     const store = createGoogleStore(connection, systemClock);
+    const transact = createTransact(connection);
     const { userId, email } = learner;
     const state = String(userId);
     const linking = { userId, sessionId: 'session', credentialVersion: 0 };
     const challenge = { state, nonce: 'nonce', codeVerifier: 'verifier' };
     const begun = { ...challenge, locale: 'pl', redirectTo: null, linking } as const;
     for (const browser of [`kept-${state}`, `used-${state}`]) {
-      await store.addRequest(browser, begun);
+      await transact((transaction) => store.addRequest(browser, begun, transaction));
       await store.addProof(browser, { issuer: ISSUER, subject: state, email });
     }
     await store.takeRequest(`used-${state}`, state);

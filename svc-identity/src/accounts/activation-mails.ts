@@ -43,7 +43,7 @@ export function createActivationMails(parts: {
     async complete(mail, userId) {
       const account = userId === null ? null : await parts.accounts.byId(userId);
       if (account === null || emailKeyOf(account.email) !== emailKeyOf(mail.to)) return null;
-      return { ...mail, link: await parts.mailedLinks.issue('activation', account.userId, mail) };
+      return parts.mailedLinks.addTo(mail, 'activation', account.userId);
     },
   };
 }

@@ -106,7 +106,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     async complete(mail, userId) {
       const account = userId === null ? null : await accounts.byId(userId);
       if (account?.newEmail !== mail.to) return null;
-      return { ...mail, link: await parts.mailedLinks.issue('email-change', account.userId, mail) };
+      return parts.mailedLinks.addTo(mail, 'email-change', account.userId);
     },
 
     async confirm(token, client) {

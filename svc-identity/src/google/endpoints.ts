@@ -39,9 +39,7 @@ export function googleEndpoints(config: IdentityConfig, parts: GoogleEndpointPar
   const { accounts } = parts;
   const cookie = createGoogleCookie(config);
   const offered = createOffered(parts.flags);
-  const requestAuthorization = provider
-    ? createRequestAuthorization({ provider, googleSignIns })
-    : notConfigured;
+  const requestAuthorization = provider ? createRequestAuthorization({ ...parts, provider }) : notConfigured;
   const link = createLinkGoogle(parts);
   const confirm = createConfirmGoogle(parts);
   return [

@@ -19,7 +19,7 @@ interface ProofDocument extends GoogleIdentity {
 /** Sign-ins under way. Each belongs to the browser that began it: what names them is kept as a hash. */
 export interface GoogleStore {
   ensureIndexes(): Promise<void>;
-  addRequest(browser: string, request: AuthorizationRequest): Promise<void>;
+  addRequest(browser: string, request: AuthorizationRequest, transaction: Transaction): Promise<void>;
   /** Consumes a state. @returns null unless this browser started with it less than ten minutes ago and it is unused */
   takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null>;
   addProof(browser: string, identity: GoogleIdentity): Promise<void>;
@@ -42,9 +42,9 @@ export function createGoogleStore(connection: Connection, clock: Clock): GoogleS
       await proofs.createIndex({ emailKey: 1 });
     },
 
-    async addRequest(browser, request) {
+    async addRequest(browser, request, transaction) {
       const _id = hashOf(browser, request.state);
-      await requests.insertOne({ _id, ...request, expiresAt: expiresAt() });
+      await requests.insertOne({ _id, ...request, expiresAt: expiresAt() }, { session: transaction });
     },
 
     takeRequest(browser, state) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { AccountMail } from '../mail/domain.ts';
@@ -20,8 +21,8 @@ export interface GoodLink {
  * way while the address changes.
  */
 export interface MailedLinks {
-  /** @returns the link for a mail; its token is kept nowhere */
-  issue(kind: LinkKind, userId: number, mail: Pick<AccountMail, 'to' | 'locale'>): Promise<string>;
+  /** @returns the mail with a link, whose token is kept nowhere; null when the account is gone */
+  addTo(mail: AccountMail, kind: LinkKind, userId: number): Promise<AccountMail | null>;
   /** @throws Problem 422 on `token` for one that is bad, used or old, or was sent to another address */
   check(kind: LinkKind, token: string, transaction?: Transaction): Promise<GoodLink>;
   /** Uses a link up, and the learner's others of its kind. @throws as `check` does */
@@ -32,6 +33,8 @@ export interface MailedLinkParts {
   readonly accounts: AccountStore;
   readonly links: LinkStore;
   readonly addressHash: AddressHash;
+  readonly transact: Transact;
+  readonly clock: Clock;
   /** The portal's origin. */
   readonly publicUrl: string;
 }
@@ -40,7 +43,8 @@ export interface MailedLinkParts {
 const addressFor = (kind: LinkKind, { email, newEmail }: Account): string | undefined =>
   kind === 'email-change' ? newEmail : email;
 
-export function createMailedLinks({ accounts, links, addressHash, publicUrl }: MailedLinkParts): MailedLinks {
+export function createMailedLinks(parts: MailedLinkParts): MailedLinks {
+  const { accounts, links, addressHash } = parts;
   const check: MailedLinks['check'] = async (kind, token, transaction) => {
     const link = await links.find(kind, token, transaction);
     const account = link && (await accounts.byId(link.userId, transaction));
@@ -49,11 +53,13 @@ export function createMailedLinks({ accounts, links, addressHash, publicUrl }: M
     return { account, address };
   };
   return {
-    async issue(kind, userId, { to, locale }) {
-      const token = randomBytes(32).toString('base64url');
-      await links.add(kind, token, { userId, addressHash: addressHash.of(to) });
-      return linkUrl(publicUrl, kind, locale, token);
-    },
+    addTo: (mail, kind, userId) =>
+      parts.transact(async (transaction) => {
+        if (!(await accounts.lock(userId, parts.clock.now(), transaction))) return null;
+        const token = randomBytes(32).toString('base64url');
+        await links.add(kind, token, { userId, addressHash: addressHash.of(mail.to) }, transaction);
+        return { ...mail, link: linkUrl(parts.publicUrl, kind, mail.locale, token) };
+      }),
     check,
     async use(kind, token, transaction) {
       const link = await check(kind, token, transaction);

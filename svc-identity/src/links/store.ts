@@ -20,7 +20,7 @@ export type UsableLink = Pick<LinkDocument, 'userId' | 'addressHash'>;
 /** Links that were sent by mail and can be used once. */
 export interface LinkStore {
   ensureIndexes(): Promise<void>;
-  add(kind: LinkKind, token: string, link: UsableLink): Promise<void>;
+  add(kind: LinkKind, token: string, link: UsableLink, transaction: Transaction): Promise<void>;
   find(kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null>;
   /** The learner's links that can be used now. */
   ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]>;
@@ -41,9 +41,9 @@ export function createLinkStore(connection: Connection, clock: Clock): LinkStore
       await links.createIndex({ userId: 1, kind: 1 });
     },
 
-    async add(kind, token, link) {
+    async add(kind, token, link, transaction) {
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[kind] * 60_000);
-      await links.insertOne({ _id: hashOf(token), kind, ...link, expiresAt });
+      await links.insertOne({ _id: hashOf(token), kind, ...link, expiresAt }, { session: transaction });
     },
 
     find: (kind, token, transaction) => links.findOne(usable(kind, token), { session: transaction }),

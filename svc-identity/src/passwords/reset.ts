@@ -70,8 +70,8 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
     async complete(mail) {
       const account = await accounts.byEmail(mail.to);
       if (account === null) return null;
-      const link = await mailedLinks.issue('password-reset', account.userId, mail);
-      return { ...mail, to: account.email, username: account.username, link };
+      const { email: to, username, userId } = account;
+      return mailedLinks.addTo({ ...mail, to, username }, 'password-reset', userId);
     },
 
     async confirm(token, newPassword, client) {

@@ -109,8 +109,12 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       const account = await parts.freshProof.check(user, proofs, client);
       const { userId, email, locale } = account;
       const secret = newSecret();
-      const wantedUntil = new Date(clock.now().getTime() + WANTED_MS);
-      await secondFactors.want(userId, parts.sealed.seal(secret, String(userId)), wantedUntil);
+      const sealed = parts.sealed.seal(secret, String(userId));
+      await parts.transact(async (transaction) => {
+        const now = clock.now();
+        if (!(await parts.accounts.lock(userId, now, transaction))) throw unauthorized();
+        await secondFactors.want(userId, sealed, new Date(now.getTime() + WANTED_MS), transaction);
+      });
       return { secret, uri: otpauthUri(secret, BRAND[locale], email) };
     },
 

@@ -28,7 +28,7 @@ export interface SecondFactorStore {
   all(): AsyncIterable<Pick<StoredFactor, '_id' | 'sealedSecret'>>;
   ofUser(userId: number): Promise<StoredFactor | null>;
   /** Replaces the wanted one, if there was one; one that is on must have been ruled out. */
-  want(userId: number, sealedSecret: string, wantedUntil: Date): Promise<void>;
+  want(userId: number, sealedSecret: string, wantedUntil: Date, transaction: Transaction): Promise<void>;
   /** @returns false when another request was first */
   turnOn(
     wanted: StoredFactor,
@@ -63,9 +63,9 @@ export function createSecondFactorStore(connection: Connection): SecondFactorSto
 
     ofUser: (userId) => factors.findOne({ _id: userId }),
 
-    async want(userId, sealedSecret, wantedUntil) {
+    async want(userId, sealedSecret, wantedUntil, transaction) {
       const wanted = { sealedSecret, since: null, lastStep: 0, recoveryCodes: [], wantedUntil };
-      await factors.replaceOne({ _id: userId, since: null }, wanted, { upsert: true });
+      await factors.replaceOne({ _id: userId, since: null }, wanted, { upsert: true, session: transaction });
     },
 
     async turnOn({ _id, sealedSecret }, { since, lastStep, recoveryCodes }, transaction) {
