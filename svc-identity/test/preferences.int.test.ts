@@ -137,6 +137,33 @@ test('a change is told in the shape of the sample, and the learner’s next read
   expect(await markOf(learner.userId)).toBe(event.sequence);
 });
 
+test('later changes of the account tell it again, for services that could not apply it', async () => {
+  const learner = await identity.register('Told-again', { [TIME_ZONE_HEADER]: 'Pacific/Auckland' });
+  const token = await identity.mailedToken(learner.email);
+  await identity.call.get('/api/v1/users/account/activate').query({ token }).expect(200);
+  await change(learner, { showInRankings: false, examDate: SOON }).expect(200);
+  await identity.call
+    .patch('/api/v1/users/change/username')
+    .set(ACCESS_TOKEN_HEADER, learner.accessToken)
+    .send({ newUsername: 'Told-anew' })
+    .expect(200);
+  const { userId } = learner;
+  const outbox = identity.connection.collection('outbox');
+  const told = await outbox.find({ userId }).sort({ sequence: 1 }).toArray();
+  const chosen = { timeZone: 'Pacific/Auckland', dailyGoal: 20, examDate: null, showInRankings: true };
+  const hidden = { ...chosen, examDate: SOON, showInRankings: false };
+  expect(told.map(({ event }) => [event.data.change, event.data.preferences])).toEqual([
+    ['registered', undefined],
+    ['preferences', chosen],
+    ['activated', chosen],
+    ['preferences', hidden],
+    ['renamed', hidden],
+  ]);
+  for (const { event } of told) {
+    expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
+  }
+});
+
 test('what is so already is neither written nor told, and answered like any change', async () => {
   const learner = await identity.registerActive('Content');
   const chosen = { language: 'de', theme: 'dark', dailyGoal: 35, examDate: SOON };

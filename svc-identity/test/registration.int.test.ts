@@ -129,6 +129,7 @@ describe('activation', () => {
       userId: learner.userId,
       change: 'activated',
       isActive: true,
+      preferences: { timeZone: 'Europe/Warsaw', dailyGoal: 20, examDate: null, showInRankings: true },
     });
     const again = await activate(token);
     expect([again.status, again.body.errors[0].field]).toEqual([422, 'token']);

@@ -210,6 +210,18 @@ describe('a learner who does not want to be seen', () => {
     expect((await stats.get('ranking/D/me', back).expect(200)).body).toEqual({ rank: 1, passedCount: 3 });
   });
 
+  test('is unseen by the next event of the account, if the one that said so was parked, whenever it is redriven', async () => {
+    const shy = await stats.newLearner('parked');
+    const parked = rankedChanged(shy, 2, false);
+    const renamed = { ...parked.data, change: 'renamed' };
+    await stats.apply(passedAt(shy, 1, 'T', DAY));
+    expect(await namesIn('T', shy)).toContain('parked');
+    await stats.apply({ ...userChanged(shy, 3, 'renamed'), data: renamed });
+    expect(await namesIn('T', shy)).not.toContain('parked');
+    await stats.apply(rankedChanged(shy, 4, true), parked);
+    expect(await namesIn('T', shy)).toContain('parked');
+  });
+
   test('stays unseen after a rename, and is waited for by the own next read', async () => {
     const shy = await stats.newLearner('renamed');
     await stats.apply(

@@ -3,6 +3,7 @@ import { unauthorized } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { MailedLinks } from '../links/mailed-links.ts';
+import { preferencesOf, sharedOf } from '../preferences/domain.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { AccountStore } from './store.ts';
 
@@ -32,7 +33,8 @@ export function createActivation(parts: ActivationParts): Activation {
         const { account } = await parts.mailedLinks.use('activation', token, transaction);
         const { userId } = account;
         await accounts.activate(userId, transaction);
-        const change = { userId, change: 'activated', isActive: true } as const;
+        const preferences = sharedOf(preferencesOf(account));
+        const change = { userId, change: 'activated', isActive: true, preferences } as const;
         return { userId, sequence: await parts.outbox.append('user-changed', change, transaction) };
       });
       await parts.marks.set('user-changed', done.userId, done.sequence);

@@ -1,6 +1,7 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
+import { preferencesOf, sharedOf } from '../preferences/domain.ts';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
@@ -20,11 +21,9 @@ export function createRename(parts: {
         if (account === null) throw unauthorized();
         if (account.username === newUsername) return null;
         await parts.accounts.rename(userId, newUsername, transaction);
-        return parts.outbox.append(
-          'user-changed',
-          { userId, change: 'renamed', isActive: true },
-          transaction,
-        );
+        const preferences = sharedOf(preferencesOf(account));
+        const change = { userId, change: 'renamed', isActive: true, preferences } as const;
+        return parts.outbox.append('user-changed', change, transaction);
       });
       if (sequence !== null) await parts.marks.set('user-changed', userId, sequence);
     } catch (error) {

@@ -12,7 +12,10 @@ export interface UserChangedData {
   readonly userId: number;
   readonly change: Open<(typeof USER_CHANGES)[number]>;
   readonly isActive: boolean;
-  /** With the change `preferences`: what other services need of them. */
+  /**
+   * What other services need of them, whatever has changed: each event makes up for an earlier one that was parked. Absent
+   * from a new account, which has the usual ones, from a deleted one, and from former events.
+   */
   readonly preferences?: SharedPreferences;
 }
 
