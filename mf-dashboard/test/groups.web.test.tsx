@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_SHARING } from '@zielona-fala/contracts';
 import { failing, refusing } from './fake-api.ts';
 import { joined, led, member, openGroups } from './group-pages.tsx';
@@ -66,6 +66,17 @@ test('the instructor sees what is shared, and a dash for what is not', async () 
   expect(rowOf('jan')).toBe('jan83%6–3 z 471 · 21 lis');
   expect(rowOf('kot')).toBe('kot–––––');
   expect(screen.getByText('25% błędów, 1 osoba')).toBeTruthy();
+});
+
+test('a group in which no topic has enough answers says so, an empty one does not', async () => {
+  openGroups({ 'GET v1/tests/groups/3': { ...led, topics: [] } }, '?groupId=3');
+  const panel = within(await screen.findByRole('region', { name: 'Co sprawia grupie kłopot' }));
+  expect(panel.getByText('Na razie nic. Temat i zasada liczą się od pięciu odpowiedzi grupy.')).toBeTruthy();
+  expect(panel.queryByRole('list')).toBeNull();
+  cleanup();
+  openGroups({ 'GET v1/tests/groups/3': { ...led, members: [], topics: [] } }, '?groupId=3');
+  await screen.findByRole('button', { name: 'Zadaj pracę domową' });
+  expect(screen.queryByRole('region', { name: 'Co sprawia grupie kłopot' })).toBeNull();
 });
 
 test('the instructor proposes a day', async () => {

@@ -6,7 +6,7 @@ import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
 import { makeGroup as declaredMakeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { createTestClock } from '@zielona-fala/service-kit/testing';
-import { beginExam, giveAnswer } from './support/exam.ts';
+import { beginExam, beginTest, checkExam, giveAnswer, rightAnswers, wrongAnswer } from './support/exam.ts';
 import { detailsOf, fill, join, makeGroup, takeExam } from './support/group.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -260,7 +260,28 @@ describe('the instructor sees', () => {
     await ola.call('patch', `/groups/${group.groupId}/sharing`, { readiness: false, topics: false });
     const unsaid = await detailsOf(instructor, group);
     expect(unsaid.members[0]).toMatchObject({ readiness: null, topics: null, practice: null });
-    expect(unsaid.topics?.every(({ members }) => members === 1)).toBe(true);
+    expect(unsaid.topics).toEqual([]);
+  });
+
+  test('topics that go wrong, from five answers of the group on', async () => {
+    await join(ola, group);
+    await join(jan, group);
+    const answer = async (learner: Learner, topic: string, size: number, mistakes: number) => {
+      const practice = await beginTest(learner, { mode: 'topic', topic, size });
+      const wrong = practice.questions
+        .slice(0, mistakes)
+        .map(({ questionNumber }) => [questionNumber, wrongAnswer(questionNumber)]);
+      await checkExam(learner, practice, { ...rightAnswers(practice), ...Object.fromEntries(wrong) });
+    };
+    await answer(ola, 'right-of-way', 3, 2);
+    await answer(jan, 'right-of-way', 1, 0);
+    for (const learner of [ola, jan]) await answer(learner, 'road-signs', 3, 0);
+    expect((await detailsOf(instructor, group)).topics).toEqual([]);
+    clock.advance({ minutes: 2 });
+    await answer(jan, 'right-of-way', 1, 1);
+    expect((await detailsOf(instructor, group)).topics).toEqual([
+      { topic: 'right-of-way', members: 2, seen: 5, wrong: 3 },
+    ]);
   });
 
   test('no test that a learner deleted', async () => {

@@ -35,6 +35,7 @@ export * from './push/push-message.ts';
 export * from './push/subscription.ts';
 export * from './questions/reports.ts';
 export * from './stats/activity.ts';
+export * from './stats/enough-answers.ts';
 export * from './stats/medals.ts';
 export * from './stats/ranking.ts';
 export * from './study-day.ts';

@@ -1,11 +1,8 @@
-import type { TopicShareDto } from '@zielona-fala/contracts';
+import { ENOUGH_ANSWERS, type TopicShareDto } from '@zielona-fala/contracts';
 import { getTopicCounts } from '@zielona-fala/contracts/api/stats/get-topic-counts';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { TopicCount, TopicStore } from './store.ts';
-
-/** One answer is a coin's toss: a topic is called weak or strong from so many answers on. */
-const ENOUGH_ANSWERS = 5;
 
 function shareDto(count: TopicCount): TopicShareDto {
   const { asked, correct } = count;

@@ -1,4 +1,4 @@
-import type { GroupRuleDto, Locale } from '@zielona-fala/contracts';
+import { ENOUGH_ANSWERS, type GroupRuleDto, type Locale } from '@zielona-fala/contracts';
 import { type RuleBook, ruleName } from '@zielona-fala/contracts/bank';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +15,7 @@ export interface GroupRulesParts {
   readonly clock: Clock;
 }
 
-/** The rules that a group gets wrong: one query for all its members, whose answer is kept for a minute. */
+/** The rules that a group gets wrong, from enough answers on: one query for all its members, whose answer is kept for a minute. */
 export type GroupRules = (group: Group, lang: Locale, limit: number) => Promise<readonly GroupRuleDto[]>;
 
 const FRESH_MS = 60_000;
@@ -57,7 +57,7 @@ export function createGroupRules({ learning, catalogue, book, clock }: GroupRule
     }
     return [...counts]
       .map(([ruleId, counted]) => ({ ruleId, ...counted }))
-      .filter(({ wrong }) => wrong > 0)
+      .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
       .toSorted(worstFirst);
   };
 

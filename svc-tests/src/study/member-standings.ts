@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type CategoryName,
+  ENOUGH_ANSWERS,
   type GroupTopicDto,
   type MemberReadinessDto,
   type MemberTopicDto,
@@ -98,7 +99,7 @@ function topicsOf(
   });
 }
 
-/** Weak topics of a group over all its members, the most frequently failed first. */
+/** Weak topics of a group over all its members, the most frequently failed first; too few answers say nothing. */
 export function groupTopics(members: readonly (readonly MemberTopicDto[])[]): readonly GroupTopicDto[] {
   const answered = members.flat().filter(({ seen }) => seen > 0);
   return [...Map.groupBy(answered, ({ topic }) => topic)]
@@ -108,5 +109,6 @@ export function groupTopics(members: readonly (readonly MemberTopicDto[])[]): re
       seen: all.reduce((sum, { seen }) => sum + seen, 0),
       wrong: all.reduce((sum, { wrong }) => sum + wrong, 0),
     }))
+    .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
     .toSorted((one, other) => other.wrong / other.seen - one.wrong / one.seen);
 }

@@ -13,7 +13,7 @@ import { HomeworkForm } from './HomeworkForm.tsx';
 /** So many are worth a lesson. */
 const SHOWN = 5;
 
-/** The rules that a group gets wrong most often, each of which can be set as homework; nothing where none is known. */
+/** The rules that a group gets wrong most often, each of which can be set as homework; where none is known, the topics say why. */
 export function GroupRules({ group }: { readonly group: GroupDto }) {
   const { groupId } = group;
   const { data: rules = [] } = useGetGroupRulesQuery({ groupId, lang: useLocale(), limit: SHOWN });

@@ -21,25 +21,37 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
           description="Heading of the topics that a group fails most often"
         />
       </h2>
-      <ul className={css.topics}>
-        {topics.slice(0, MAX_SHOWN).map(({ topic, seen, wrong, members }) => (
-          <li key={topic}>
-            <b>
-              <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>
-            </b>
-            <span className={css.note}>
-              <FormattedMessage
-                id="dashboard.group.topic"
-                defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
-                description="Share of wrong last answers in a topic, and how many members it is about"
-                values={{ share: wrong / seen, members }}
-              />
-            </span>
-            <Bar value={wrong / seen} />
-          </li>
-        ))}
-      </ul>
-      <TopicsGuessed />
+      {topics.length === 0 ? (
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.group.topics.few"
+            defaultMessage="Na razie nic. Temat i zasada liczą się od pięciu odpowiedzi grupy."
+            description="No topic goes wrong, as far as a group has answered five questions of it; the same holds of rules"
+          />
+        </p>
+      ) : (
+        <>
+          <ul className={css.topics}>
+            {topics.slice(0, MAX_SHOWN).map(({ topic, seen, wrong, members }) => (
+              <li key={topic}>
+                <b>
+                  <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>
+                </b>
+                <span className={css.note}>
+                  <FormattedMessage
+                    id="dashboard.group.topic"
+                    defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
+                    description="Share of wrong last answers in a topic, and how many members it is about"
+                    values={{ share: wrong / seen, members }}
+                  />
+                </span>
+                <Bar value={wrong / seen} />
+              </li>
+            ))}
+          </ul>
+          <TopicsGuessed />
+        </>
+      )}
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
         </div>
       </Panel>
       <HomeworkPanel group={group} />
-      {group.topics === null || group.topics.length === 0 ? null : <GroupTopics topics={group.topics} />}
+      {group.topics === null || group.members.length === 0 ? null : <GroupTopics topics={group.topics} />}
       <GroupRules group={group} />
       <GroupActions group={group} />
     </>

@@ -1,4 +1,4 @@
-import type { MemberTopicDto } from '@zielona-fala/contracts';
+import { ENOUGH_ANSWERS, type MemberTopicDto } from '@zielona-fala/contracts';
 import { Bar } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,14 +6,11 @@ import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as css from './Member.module.css';
 
-/** Minimum number of answers for statements about a topic. */
-const ENOUGH = 5;
-
 /** What goes wrong most often, first; topics that are hidden say so. */
 export function MemberTopics({ topics }: { readonly topics: readonly MemberTopicDto[] | null }) {
   const intl = useIntl();
   const told = (topics ?? [])
-    .filter(({ seen, wrong }) => seen >= ENOUGH && wrong > 0)
+    .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
     .toSorted((one, other) => other.wrong / other.seen - one.wrong / one.seen);
   return (
     <>

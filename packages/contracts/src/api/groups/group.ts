@@ -70,7 +70,7 @@ export interface GroupDetailsDto extends GroupDto {
   readonly topics: readonly GroupTopicDto[] | null;
 }
 
-/** A topic that members have answered questions of. */
+/** A topic of which members have answered at least `ENOUGH_ANSWERS` questions, not all right. */
 export interface GroupTopicDto {
   readonly topic: QuestionTopic;
   readonly members: number;

@@ -8,7 +8,7 @@ import { ONE_GROUP } from './group.ts';
 
 const MAX_RULES = 50;
 
-/** A rule whose questions members answered wrong when last asked. */
+/** A rule of which members have answered at least `ENOUGH_ANSWERS` questions, not all right when last asked. */
 export interface GroupRuleDto extends RuleNameDto {
   /** Who have answered questions of it. */
   readonly members: number;
