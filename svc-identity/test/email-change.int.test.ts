@@ -134,6 +134,13 @@ describe('a mistyped address of an account that waits for its activation', () =>
     expect(subjectsTo(learner.email)).toHaveLength(1);
   });
 
+  test('is corrected in the language that the page has now', async () => {
+    const learner = await identity.register('Umgezogen');
+    await change(learner, fresh('richtig')).set('accept-language', 'de').expect(200);
+    await identity.mailedToken(fresh('richtig'));
+    expect(subjectsTo(fresh('richtig'))).toEqual(['Aktiviere dein Konto']);
+  });
+
   test('frees the wrong address for whoever has it', async () => {
     const learner = await identity.register('Neighbour');
     await change(learner, fresh('mine')).expect(200);

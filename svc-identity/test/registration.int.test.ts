@@ -14,8 +14,13 @@ afterAll(() => identity.stop());
 
 const register = (body: unknown) => identity.call.post('/api/v1/auth/register').send(body as object);
 const activate = (token: string) => identity.call.get('/api/v1/users/account/activate').query({ token });
-const resend = ({ accessToken }: TestLearner) =>
-  identity.call.patch('/api/v1/users/resend-activation-link').set(ACCESS_TOKEN_HEADER, accessToken).send({});
+const resend = ({ accessToken }: TestLearner, headers: Record<string, string> = {}) =>
+  identity.call
+    .patch('/api/v1/users/resend-activation-link')
+    .set({ [ACCESS_TOKEN_HEADER]: accessToken, ...headers })
+    .send({});
+const languageOf = async ({ accessToken }: TestLearner) =>
+  (await identity.call.get('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken)).body.language;
 const eventsOf = async (userId: number): Promise<EventByTopic['user-changed'][]> => {
   const documents = await identity.connection
     .collection('outbox')
@@ -189,6 +194,21 @@ describe('activation', () => {
     expect((await resend(learner)).status).toBe(403);
     await activate(await identity.mailedToken(learner.email, 2)).expect(200);
     await resend(learner).expect(200, { status: 'ok' });
+  });
+
+  test('is sent again in the language that the page has now, in which later mails are written too', async () => {
+    const learner = await identity.register('Moritz');
+    await identity.mailedToken(learner.email);
+    identity.clock.advance({ minutes: 10 });
+    await resend(learner, { cookie: 'i18n_redirected=de' }).expect(200);
+    await activate(await identity.mailedToken(learner.email, 2)).expect(200);
+    const mail = identity.mails.findLast(({ to }) => to === learner.email);
+    expect([mail?.subject, mail?.senderName]).toEqual(['Aktiviere dein Konto', 'Grüne Welle']);
+    expect(mail?.text).toContain('/de/account/activate/');
+    expect(await languageOf(learner)).toBe('de');
+    // an active account chooses its language itself
+    await resend(learner, { cookie: 'i18n_redirected=en' }).expect(200);
+    expect(await languageOf(learner)).toBe('de');
   });
 });
 

@@ -1,4 +1,4 @@
-import { RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
+import { type Locale, RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { AccountMail } from '../mail/domain.ts';
@@ -11,8 +11,11 @@ import type { AccountStore } from './store.ts';
 /** Mails with the link that activates an account. */
 export interface ActivationMails {
   sendFirst(account: Account, transaction: Transaction): Promise<void>;
-  /** @throws Problem 403 within ten minutes of the last one */
-  sendAgain(account: Account, transaction: Transaction): Promise<void>;
+  /**
+   * @param locale of the request, in which the account goes on: an inactive one cannot choose
+   * @throws Problem 403 within ten minutes of the last one
+   */
+  sendAgain(account: Account, locale: Locale, transaction: Transaction): Promise<void>;
   /** Adds the link just before the mail is sent, so that it is never stored; null if the address of the account has changed. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
 }
@@ -35,10 +38,11 @@ export function createActivationMails(parts: {
       await parts.pace.note('activation', emailKeyOf(account.email), transaction);
       await send(account, transaction);
     },
-    async sendAgain(account, transaction) {
+    async sendAgain(account, locale, transaction) {
       const waitMs = await parts.pace.claim('activation', emailKeyOf(account.email), transaction);
       if (waitMs > 0) throw tooSoon('activation-link-too-soon', RESEND_ACTIVATION_TOO_SOON, waitMs);
-      await send(account, transaction);
+      await parts.accounts.setLocale(account.userId, locale, transaction);
+      await send({ ...account, locale }, transaction);
     },
     async complete(mail, userId) {
       const account = userId === null ? null : await parts.accounts.byId(userId);

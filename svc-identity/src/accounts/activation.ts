@@ -1,3 +1,4 @@
+import type { Locale } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
@@ -11,8 +12,8 @@ import type { AccountStore } from './store.ts';
 export interface Activation {
   /** @throws as `MailedLinks` does */
   activate(token: string): Promise<void>;
-  /** Sends the link again, unless the account is active. @throws Problem 403 when that is too soon */
-  resend(userId: number): Promise<void>;
+  /** Sends the link again, in the language of the request, unless the account is active. @throws Problem 403 when that is too soon */
+  resend(userId: number, locale: Locale): Promise<void>;
 }
 
 export interface ActivationParts {
@@ -40,12 +41,12 @@ export function createActivation(parts: ActivationParts): Activation {
       await parts.marks.set('user-changed', done.userId, done.sequence);
     },
 
-    async resend(userId) {
+    async resend(userId, locale) {
       await transact(async (transaction) => {
         const isThere = await accounts.lock(userId, clock.now(), transaction);
         const account = isThere ? await accounts.byId(userId, transaction) : null;
         if (account === null) throw unauthorized();
-        if (!account.isActive) await parts.activationMails.sendAgain(account, transaction);
+        if (!account.isActive) await parts.activationMails.sendAgain(account, locale, transaction);
       });
     },
   };

@@ -50,7 +50,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     }),
     serve(resendActivationLink, async ({ user, request }) => {
       await parts.mailLimit.take(clientOf(request).network);
-      await parts.activation.resend(user.userId);
+      await parts.activation.resend(user.userId, localeOf(request));
       return OK;
     }),
     serve(getUser, [parts.afterOwnTests], async ({ user }) => {

@@ -139,6 +139,7 @@ export interface AccountStore {
   ): Promise<boolean>;
   /** @throws a duplicate key error when the address is taken */
   setEmail(userId: number, email: string, transaction: Transaction): Promise<void>;
+  setLocale(userId: number, locale: Locale, transaction: Transaction): Promise<boolean>;
   setPreferences(
     userId: number,
     locale: Locale,
@@ -297,6 +298,8 @@ export function createAccountStore(connection: Connection): AccountStore {
       } as const;
       await accounts.updateOne({ _id: userId }, change, { session: transaction });
     },
+
+    setLocale: (userId, locale, transaction) => update(userId, { locale }, transaction),
 
     setPreferences: (userId, locale, preferences, transaction) =>
       update(userId, { locale, preferences }, transaction),

@@ -1,4 +1,4 @@
-import type { Proofs } from '@zielona-fala/contracts';
+import type { Locale, Proofs } from '@zielona-fala/contracts';
 import { EMAIL_CHANGES } from '@zielona-fala/contracts/api/emails/change-email';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import { type Limits, tooManyRequests } from '@zielona-fala/service-kit/limits';
@@ -21,10 +21,16 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 export interface EmailChange {
   /**
    * An active account has to confirm the link sent to the new address, and the current address is notified. An account that
-   * is not active yet changes immediately, because its address was never confirmed; the activation mail goes to the new one.
+   * is not active yet changes immediately, because its address was never confirmed; the activation mail goes to the new one,
+   * in the language of the request.
    * @throws as `OwnFactors` does; Problem 422 on `newEmail`; 403 or 429 when mails were asked for too often
    */
-  ask(user: AuthenticatedUser, values: { readonly newEmail: string } & Proofs, client: Client): Promise<void>;
+  ask(
+    user: AuthenticatedUser,
+    values: { readonly newEmail: string } & Proofs,
+    locale: Locale,
+    client: Client,
+  ): Promise<void>;
   /** Adds the link just before the mail is sent; null if the learner has requested a different address since. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
   /** @throws as `MailedLinks` does; Problem 422 on `token` if the address has been taken since */
@@ -60,13 +66,19 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const recordChange = ({ userId }: Account, client: Client, transaction: Transaction) =>
     parts.securityLog.record({ event: 'email-change', outcome: 'done', userId, client }, transaction);
 
-  const correct = async (account: Account, email: string, client: Client, transaction: Transaction) => {
+  const correct = async (
+    account: Account,
+    email: string,
+    locale: Locale,
+    client: Client,
+    transaction: Transaction,
+  ) => {
     await accounts.setEmail(account.userId, email, transaction);
     await recordChange(account, client, transaction);
     // links sent to the previous address must not activate the account with the new one
     await links.eraseLearner(account.userId, transaction);
     await mails.eraseLearner(account, transaction);
-    await parts.activationMails.sendAgain({ ...account, email }, transaction);
+    await parts.activationMails.sendAgain({ ...account, email }, locale, transaction);
   };
 
   const askToConfirm = async (
@@ -84,7 +96,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   };
 
   return {
-    async ask(user, { newEmail, ...proofs }, client) {
+    async ask(user, { newEmail, ...proofs }, locale, client) {
       const { email, credentialVersion } = await parts.ownFactors.check(user, proofs, client);
       if (emailKeyOf(newEmail) === emailKeyOf(email)) throw unchanged();
       await requests.take(String(user.userId));
@@ -96,7 +108,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
           // replaced meanwhile, perhaps by a reset, which voids what was asked for with the password before
           if (account.credentialVersion !== credentialVersion) throw wrongPassword('password');
           if (account.isActive) await askToConfirm(account, newEmail, user.sessionId, transaction);
-          else await correct(account, newEmail, client, transaction);
+          else await correct(account, newEmail, locale, client, transaction);
         });
       } catch (error) {
         throw isDuplicateKey(error) ? taken(['email'], AS_TAKEN) : error;

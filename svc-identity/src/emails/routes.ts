@@ -5,6 +5,7 @@ import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
+import { localeOf } from '../mail/locale.ts';
 import type { EmailChange } from './change.ts';
 
 export interface EmailRouteParts {
@@ -19,7 +20,7 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
     serve(changeEmail, [revocable], async ({ user, body, request }) => {
       const client = clientOf(request);
       await mailLimit.take(client.network);
-      await emailChange.ask(user, body, client);
+      await emailChange.ask(user, body, localeOf(request), client);
       return OK;
     }),
     serve(confirmEmail, [revocable], async ({ query, request }) => {
