@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DEFAULT_TIME_ZONE, dateOf, dayIn, EXAM, studyDayOf } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, dateOf, dayIn, EXAM, LEARNING_BONUS, studyDayOf } from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createTestClock, operationsDuring, untilCurrent, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, checkExam, giveAnswer, rightAnswers } from './support/exam.ts';
+import { answersExcept, beginExam, beginTest, checkExam, giveAnswer, rightAnswers } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
@@ -98,6 +98,33 @@ describe("today's plan", () => {
     expect(next.new).toBe(0);
     expect(next.mistake).toBeGreaterThan(0);
     expect(next.mistake + next.due + next.refresh).toBe(20);
+  });
+
+  test('calls due what the days before an exam ask once more, and that earns experience like all that is due', async () => {
+    const learner = service.learner();
+    await answerEverything(learner);
+    clock.advance({ hours: 24 * 5 });
+    expect((await get(learner, '/plan/B')).next).toMatchObject({ due: 0, refresh: 20 });
+    const { preferences } = PREFERENCES_CHANGED.data;
+    if (preferences === undefined) throw new Error('a sample without preferences');
+    const examDate = dateOf(studyDayOf(clock.now(), DEFAULT_TIME_ZONE) + 2);
+    await neighbour.changeUser({
+      ...PREFERENCES_CHANGED.data,
+      userId: learner.userId,
+      preferences: { ...preferences, dailyGoal: 60, examDate },
+    });
+    const { next } = await waitFor('the exam date', async () => {
+      const plan = await get(learner, '/plan/B');
+      return plan.exam === null ? null : plan;
+    });
+    expect(next.due).toBeGreaterThan(0);
+    expect(next.refresh).toBeGreaterThan(0);
+    const review = await beginTest(learner, { mode: 'review' });
+    await checkExam(learner, review, rightAnswers(review));
+    const { data } = await waitFor('the event of the review', () =>
+      neighbour.finished.find(({ data: { testId } }) => testId === review.testId),
+    );
+    expect(data.xpGained).toBe(next.due * LEARNING_BONUS);
   });
 
   test('of a category without questions asks for none', async () => {

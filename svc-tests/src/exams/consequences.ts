@@ -1,5 +1,5 @@
 import { type CheckResultDto, scoreTest } from '@zielona-fala/contracts';
-import { experienceForAnswers } from '@zielona-fala/learning';
+import { experienceForAnswers, planOptionsOf, type StudyPreferences } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
@@ -20,7 +20,7 @@ export interface EndedTest {
   /** Of the test, in any order; those left out teach nothing. */
   readonly questions: readonly GradedQuestion[];
   /** The learner's. */
-  readonly timeZone: string;
+  readonly study: StudyPreferences;
   readonly at: Date;
   /** Which answers count for active days, by their times; default: all. */
   readonly countsForDays?: (at: Date) => boolean;
@@ -41,16 +41,19 @@ export function createConsequences(parts: ConsequenceParts): Consequences {
   const { learning, outbox } = parts;
   return {
     async award(ended, transaction) {
-      const { test, questions, at: finished } = ended;
-      const graded = gradedAnswers(test, questions, ended.timeZone);
+      const { test, questions, study, at: finished } = ended;
+      const { timeZone } = study;
+      const graded = gradedAnswers(test, questions, timeZone);
       const { before, newlyMastered } = await learn(learning, test, graded, transaction);
       const score = scoreTest(test.mode, questions, test.answers);
-      const xpGained = isExam(test) ? experienceOf(score) : experienceForAnswers(before, graded);
+      const xpGained = isExam(test)
+        ? experienceOf(score)
+        : experienceForAnswers(before.knowledge, graded, { ...planOptionsOf(study, finished), ...before });
       const progress = { points: xpGained, newlyMastered };
       const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
       const data = finishedData({ test, questions, result: score, xpGained, xpTotal, finished });
       const sequence = await outbox.append('test-finished', data, transaction);
-      const answersSequence = await recordAnswers(parts, { ...ended, masteredTotal }, transaction);
+      const answersSequence = await recordAnswers(parts, { ...ended, timeZone, masteredTotal }, transaction);
       const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
       return {
         ...{ finished, result, xpGained, sequence },
@@ -58,12 +61,13 @@ export function createConsequences(parts: ConsequenceParts): Consequences {
       };
     },
     async keep(ended, transaction) {
-      const { test, questions, timeZone } = ended;
+      const { test, questions, study } = ended;
+      const { timeZone } = study;
       const graded = gradedAnswers(test, questions, timeZone);
       const { newlyMastered } = await learn(learning, test, graded, transaction);
       const progress = { points: 0, newlyMastered };
       const { masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
-      return recordAnswers(parts, { ...ended, masteredTotal }, transaction);
+      return recordAnswers(parts, { ...ended, timeZone, masteredTotal }, transaction);
     },
   };
 }

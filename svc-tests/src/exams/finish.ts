@@ -73,7 +73,7 @@ async function finishOrRefuse(
 async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber): Promise<Outcome | null> {
   // read before the transaction: one that runs again after the deadline must not drop answers that came in time
   const now = parts.clock.now();
-  const [questions, { timeZone }] = await Promise.all([
+  const [questions, study] = await Promise.all([
     parts.bank.revisions(test.questions),
     parts.learners.studyOf(test.userId),
   ]);
@@ -83,7 +83,7 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     const counting = countingAnswers(unfinished, given, now);
     const ended = { ...unfinished, ...counting };
     const at = endOf(unfinished, now);
-    const outcome = await parts.award({ test: ended, questions, timeZone, at }, transaction);
+    const outcome = await parts.award({ test: ended, questions, study, at }, transaction);
     await parts.tests.finish(test, counting, outcome, transaction);
     return outcome;
   });

@@ -34,14 +34,14 @@ export function createRemoveTest(parts: RemoveParts): RemoveTest {
 async function removeUnfinished(parts: RemoveParts, test: Test): Promise<boolean> {
   const { tests, keep, clock, marks } = parts;
   const at = clock.now();
-  const [questions, { timeZone }] = await Promise.all([
+  const [questions, study] = await Promise.all([
     isExam(test) ? [] : parts.bank.revisions(test.questions),
     parts.learners.studyOf(test.userId),
   ]);
   const removed = await parts.transact(async (transaction) => {
     const unfinished = await tests.lockUnfinished(test, transaction);
     if (unfinished === null) return null;
-    const answersSequence = await keep({ test: unfinished, questions, timeZone, at }, transaction);
+    const answersSequence = await keep({ test: unfinished, questions, study, at }, transaction);
     await tests.removeUnfinished(test, transaction);
     return { answersSequence };
   });

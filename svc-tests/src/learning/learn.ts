@@ -1,11 +1,11 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from '@zielona-fala/learning';
+import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import type { LearningStore } from './store.ts';
+import type { KnownBefore, LearningStore } from './store.ts';
 import { masteredOf } from './stored.ts';
 
 export interface Learned {
-  readonly before: Knowledge;
+  readonly before: KnownBefore;
   /** Negative when mistakes took more away than right answers added. */
   readonly newlyMastered: number;
 }
@@ -21,13 +21,13 @@ export async function learn(
   answers: readonly GradedAnswer[],
   transaction: Transaction,
 ): Promise<Learned> {
-  if (answers.length === 0) return { before: NOTHING_KNOWN, newlyMastered: 0 };
+  if (answers.length === 0) return { before: { knowledge: NOTHING_KNOWN, seen: 0 }, newlyMastered: 0 };
   const numbers = answers.map(({ number }) => number);
   const before = await store.findOf(userId, category, numbers, transaction);
-  const after = afterAnswers(before, answers);
+  const after = afterAnswers(before.knowledge, answers);
   await store.save(userId, category, after, numbers, transaction);
   return {
     before,
-    newlyMastered: masteredOf(after.memories.values()) - masteredOf(before.memories.values()),
+    newlyMastered: masteredOf(after.memories.values()) - masteredOf(before.knowledge.memories.values()),
   };
 }

@@ -7,11 +7,18 @@ import { knowledgeOf, masteredOf, memoryOf, type StoredKnowledge, storedMemory }
 /** Of the form in which knowledge is stored; a change of the form takes the next number. */
 const FORM = 1;
 
+/** How many questions a document has memories of. */
+const SEEN = { $size: { $objectToArray: { $ifNull: ['$memories', {}] } } };
+
 interface KnowledgeDocument extends StoredKnowledge {
   /** `<userId>:<category>` */
   readonly _id: string;
   readonly form: number;
 }
+
+type FoundKnowledge = Pick<KnowledgeDocument, 'correction'> &
+  Partial<Pick<KnowledgeDocument, 'memories'>> &
+  Pick<KnownBefore, 'seen'>;
 
 const anyShape = Schema.Types.Mixed;
 
@@ -27,6 +34,14 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
   { versionKey: false, minimize: false },
 ).index({ userId: 1 });
 
+/** What was known of some questions before a test. */
+export interface KnownBefore {
+  /** With the memories of these questions alone. */
+  readonly knowledge: Knowledge;
+  /** How many questions of the category were answered. */
+  readonly seen: number;
+}
+
 /**
  * What is known of learners. An answer is one write, that of the test; what it taught is written once, in the
  * transaction that finishes or removes the test, and until then worked out from the unfinished test's answers.
@@ -40,13 +55,13 @@ export interface LearningStore {
   categoriesOf(userId: number): Promise<readonly CategoryName[]>;
   /** Of several learners at once. */
   findAll(userIds: readonly number[], category: CategoryName): Promise<(userId: number) => Knowledge>;
-  /** Of the memories those of these questions alone, as the transaction sees them. */
+  /** As the transaction sees it. */
   findOf(
     userId: number,
     category: CategoryName,
     numbers: readonly number[],
     transaction: Transaction,
-  ): Promise<Knowledge>;
+  ): Promise<KnownBefore>;
   /** In all categories: how many questions the learner masters, as the transaction sees it. */
   mastered(userId: number, transaction: Transaction): Promise<number>;
   /** Everything about a learner, by category. */
@@ -89,10 +104,15 @@ export function createLearningStore(connection: Connection): LearningStore {
     async findOf(userId, category, numbers, transaction) {
       const found = await learning
         .findById(idOf(userId, category))
-        .select(['correction', ...numbers.map(pathOf)])
+        .select({
+          correction: 1,
+          seen: SEEN,
+          ...Object.fromEntries(numbers.map((number) => [pathOf(number), 1])),
+        })
         .session(transaction)
-        .lean<Pick<KnowledgeDocument, 'correction'> & Partial<Pick<KnowledgeDocument, 'memories'>>>();
-      return found === null ? NOTHING_KNOWN : knowledgeOf({ memories: {}, ...found });
+        .lean<FoundKnowledge>();
+      if (found === null) return { knowledge: NOTHING_KNOWN, seen: 0 };
+      return { knowledge: knowledgeOf({ memories: {}, ...found }), seen: found.seen };
     },
     async mastered(userId, transaction) {
       const found = await learning.find({ userId }).select({ memories: 1 }).session(transaction).lean();

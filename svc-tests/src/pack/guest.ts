@@ -48,7 +48,7 @@ export async function countGuestAnswers(
   const now = parts.clock.now();
   const countsForDays = daysFrom(parts.issues, request.issue, ANYBODY);
   const { valid, outcomes } = await judgeAnswers(parts, userId, request, now);
-  const { timeZone } = await parts.learners.studyOf(userId);
+  const study = await parts.learners.studyOf(userId);
   const by = { userId, category: request.categoryName, lang: DEFAULT_LOCALE };
 
   const counting = await parts.transact(async (transaction) => {
@@ -57,7 +57,7 @@ export async function countGuestAnswers(
     const test = answeredTest(parts, by, fresh, now);
     if (test === null) return null;
     const questions = fresh.map(({ question }) => question);
-    const sequence = await parts.keep({ test, questions, timeZone, at: now, countsForDays }, transaction);
+    const sequence = await parts.keep({ test, questions, study, at: now, countsForDays }, transaction);
     return { fresh, sequence };
   });
   if (typeof counting?.sequence === 'number') {

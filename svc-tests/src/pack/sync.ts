@@ -37,7 +37,7 @@ export async function countAnswers(
   const now = parts.clock.now();
   const countsForDays = daysFrom(parts.issues, issue, userId);
   const { valid, outcomes } = await judgeAnswers(parts, userId, request, now);
-  const { timeZone } = await parts.learners.studyOf(userId);
+  const study = await parts.learners.studyOf(userId);
 
   const counting = await parts.transact(async (transaction) => {
     await lockCaller(parts.learners, userId, now, transaction);
@@ -45,7 +45,7 @@ export async function countAnswers(
     const test = answeredTest(parts, { userId, category, lang }, fresh, now);
     if (test === null) return null;
     const questions = fresh.map(({ question }) => question);
-    const ended = { test, questions, timeZone, at: now, countsForDays };
+    const ended = { test, questions, study, at: now, countsForDays };
     const outcome = await parts.award(ended, transaction);
     await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
     return { testId: test.testId, outcome, fresh };
