@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { dayIn, type TopicProgressDto } from '@zielona-fala/contracts';
+import { type CategoryName, dayIn, type TopicProgressDto } from '@zielona-fala/contracts';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { type AnswersRecordedData, PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
+import { isMastered, type Memory } from '@zielona-fala/learning';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type ExamDto,
   giveAnswer,
   rightAnswers,
+  wrongAnswer,
 } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -28,7 +31,7 @@ let neighbour: Neighbour;
 let learner: Learner;
 
 beforeAll(async () => {
-  service = await startService({ clock });
+  service = await startService({ clock, questions: questionsForExams(2, ['A', 'B']) });
   neighbour = await startNeighbour(service.resources);
 });
 
@@ -140,9 +143,43 @@ describe('the number of mastered questions', () => {
       advance(20 * DAY_HOURS);
       await takeExam();
     }
-    await service.connection.collection('learners').updateMany({}, { $unset: { mastered: '' } });
+    await service.connection.collection('learners').updateMany({}, { $unset: { masteredQuestions: '' } });
     advance(DAY_HOURS);
     expect(await takeExam()).toBe(await masteredNow());
     expect(await masteredNow()).toBeGreaterThan(0);
+  });
+
+  test('counts a question once that is mastered in several categories, and as long as it is in one', async () => {
+    const forget = () =>
+      service.connection.collection('learners').updateMany({}, { $unset: { masteredQuestions: '' } });
+    const practise = async (categoryName: CategoryName, mistakes = 0): Promise<number> => {
+      const practice = await beginTest(learner, { categoryName, mode: 'topic', topic: 'right-of-way' });
+      const wrong = practice.questions
+        .map(({ questionNumber }) => questionNumber)
+        .toSorted()
+        .slice(0, mistakes)
+        .map((number) => [number, wrongAnswer(number)]);
+      await checkExam(learner, practice, { ...rightAnswers(practice), ...Object.fromEntries(wrong) });
+      advance(20 * DAY_HOURS);
+      return (await recordedOf(practice)).masteredTotal;
+    };
+    const mastered = async (): Promise<readonly number[]> => {
+      const { body } = await learner.export();
+      return body.learning.flatMap(({ questions }: { questions: (Memory & { questionNumber: number })[] }) =>
+        questions.filter(isMastered).map(({ questionNumber }) => questionNumber),
+      );
+    };
+    for (let times = 0; times < 4; times += 1) await practise('B');
+    const inB = await mastered();
+    expect(inB.length).toBeGreaterThan(2);
+    for (let times = 0; times < 4; times += 1) expect(await practise('A')).toBe(inB.length);
+    expect(await mastered()).toHaveLength(2 * inB.length);
+    expect(await practise('A', 2)).toBe(inB.length);
+    expect(await practise('B', 2)).toBe(inB.length - 2);
+    for (const category of ['A', 'B', 'A'] as const) {
+      expect(await practise(category)).toBe(new Set(await mastered()).size);
+    }
+    await forget();
+    expect(await practise('A')).toBe(new Set(await mastered()).size);
   });
 });

@@ -13,8 +13,11 @@ interface LearnerDocument {
   readonly study?: StudyPreferences;
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
-  /** Questions that are mastered, in all categories; absent until a test has ended. */
-  readonly mastered?: number;
+  /**
+   * Questions that are mastered in any category; absent until a test has ended. The former `mastered` counted one once
+   * for each category, and is not read any more.
+   */
+  readonly masteredQuestions?: number;
   /** Written by what must not pass an erasure: the two conflict. */
   readonly heldAt?: Date;
   /** Set on the tombstone that keeps late events from recreating an erased learner. */
@@ -28,7 +31,7 @@ const learnerSchema = new Schema<LearnerDocument>(
     accountSequence: Number,
     study: { timeZone: String, dailyGoal: Number, examDate: String },
     xpTotal: Number,
-    mastered: Number,
+    masteredQuestions: Number,
     heldAt: Date,
     erasedAt: Date,
   },
@@ -52,13 +55,13 @@ export interface LearnerAccount {
 export interface Progress {
   /** Of experience. */
   readonly points: number;
-  /** Questions that are mastered now and were not before, without those that are not any more. */
+  /** Questions that are mastered now and were not before in any category, without those that are in none any more. */
   readonly newlyMastered: number;
 }
 
 export interface ProgressTotals {
   readonly xpTotal: number;
-  /** Number of questions in all categories; null if it has not been computed yet. */
+  /** Number of questions, each once whatever its categories; null if it has not been computed yet. */
   readonly mastered: number | null;
 }
 
@@ -149,21 +152,22 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async addProgress(userId, { points, newlyMastered }, transaction) {
       const xpTotal = { $add: [{ $ifNull: ['$xpTotal', 0] }, points] };
-      const mastered = {
-        $cond: [{ $isNumber: '$mastered' }, { $add: ['$mastered', newlyMastered] }, '$$REMOVE'],
+      const counted = '$masteredQuestions';
+      const masteredQuestions = {
+        $cond: [{ $isNumber: counted }, { $add: [counted, newlyMastered] }, '$$REMOVE'],
       };
       const learner = await learners
-        .findOneAndUpdate({ _id: userId }, [{ $set: { xpTotal, mastered } }], {
+        .findOneAndUpdate({ _id: userId }, [{ $set: { xpTotal, masteredQuestions } }], {
           session: transaction,
           upsert: true,
           returnDocument: 'after',
           updatePipeline: true,
         })
         .lean();
-      return { xpTotal: learner?.xpTotal ?? points, mastered: learner?.mastered ?? null };
+      return { xpTotal: learner?.xpTotal ?? points, mastered: learner?.masteredQuestions ?? null };
     },
-    async setMastered(userId, mastered, transaction) {
-      await learners.updateOne({ _id: userId }, { $set: { mastered } }, { session: transaction });
+    async setMastered(userId, masteredQuestions, transaction) {
+      await learners.updateOne({ _id: userId }, { $set: { masteredQuestions } }, { session: transaction });
     },
     async *whoEndedTests() {
       const found = learners

@@ -1,12 +1,12 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '@zielona-fala/learning';
+import { afterAnswers, type GradedAnswer, type Knowledge } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import type { KnownBefore, LearningStore } from './store.ts';
+import { type KnownBefore, type LearningStore, UNKNOWN } from './store.ts';
 import { masteredOf } from './stored.ts';
 
 export interface Learned {
   readonly before: KnownBefore;
-  /** Negative when mistakes took more away than right answers added. */
+  /** Without those mastered in another category; negative when mistakes took more away than right answers added. */
   readonly newlyMastered: number;
 }
 
@@ -21,13 +21,12 @@ export async function learn(
   answers: readonly GradedAnswer[],
   transaction: Transaction,
 ): Promise<Learned> {
-  if (answers.length === 0) return { before: { knowledge: NOTHING_KNOWN, seen: 0 }, newlyMastered: 0 };
+  if (answers.length === 0) return { before: UNKNOWN, newlyMastered: 0 };
   const numbers = answers.map(({ number }) => number);
   const before = await store.findOf(userId, category, numbers, transaction);
   const after = afterAnswers(before.knowledge, answers);
   await store.save(userId, category, after, numbers, transaction);
-  return {
-    before,
-    newlyMastered: masteredOf(after.memories.values()) - masteredOf(before.knowledge.memories.values()),
-  };
+  const masteredHere = ({ memories }: Knowledge): number =>
+    masteredOf(memories).filter((number) => !before.masteredElsewhere.has(number)).length;
+  return { before, newlyMastered: masteredHere(after) - masteredHere(before.knowledge) };
 }

@@ -2,13 +2,13 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { type Knowledge, NOTHING_KNOWN } from '@zielona-fala/learning';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import { knowledgeOf, masteredOf, memoryOf, type StoredKnowledge, storedMemory } from './stored.ts';
+import { knowledgeOf, masteredOf, memoriesOf, type StoredKnowledge, storedMemory } from './stored.ts';
 
 /** Of the form in which knowledge is stored; a change of the form takes the next number. */
 const FORM = 1;
 
 /** How many questions a document has memories of. */
-const SEEN = { $size: { $objectToArray: { $ifNull: ['$memories', {}] } } };
+const SEEN = { $size: { $objectToArray: '$memories' } };
 
 interface KnowledgeDocument extends StoredKnowledge {
   /** `<userId>:<category>` */
@@ -16,8 +16,7 @@ interface KnowledgeDocument extends StoredKnowledge {
   readonly form: number;
 }
 
-type FoundKnowledge = Pick<KnowledgeDocument, 'correction'> &
-  Partial<Pick<KnowledgeDocument, 'memories'>> &
+type FoundKnowledge = Pick<KnowledgeDocument, 'category' | 'correction' | 'memories'> &
   Pick<KnownBefore, 'seen'>;
 
 const anyShape = Schema.Types.Mixed;
@@ -40,7 +39,12 @@ export interface KnownBefore {
   readonly knowledge: Knowledge;
   /** How many questions of the category were answered. */
   readonly seen: number;
+  /** Those of them that are mastered in another category. */
+  readonly masteredElsewhere: ReadonlySet<number>;
 }
+
+/** Before any answer. */
+export const UNKNOWN: KnownBefore = { knowledge: NOTHING_KNOWN, seen: 0, masteredElsewhere: new Set() };
 
 /**
  * What is known of learners. An answer is one write, that of the test; what it taught is written once, in the
@@ -62,7 +66,7 @@ export interface LearningStore {
     numbers: readonly number[],
     transaction: Transaction,
   ): Promise<KnownBefore>;
-  /** In all categories: how many questions the learner masters, as the transaction sees it. */
+  /** How many questions the learner masters in any category, as the transaction sees it. */
   mastered(userId: number, transaction: Transaction): Promise<number>;
   /** Everything about a learner, by category. */
   all(userId: number): AsyncIterable<StoredKnowledge>;
@@ -102,22 +106,22 @@ export function createLearningStore(connection: Connection): LearningStore {
       };
     },
     async findOf(userId, category, numbers, transaction) {
+      const paths = Object.fromEntries(numbers.map((number) => [pathOf(number), 1]));
       const found = await learning
-        .findById(idOf(userId, category))
-        .select({
-          correction: 1,
-          seen: SEEN,
-          ...Object.fromEntries(numbers.map((number) => [pathOf(number), 1])),
-        })
+        .find({ userId })
+        .select({ category: 1, correction: 1, seen: SEEN, ...paths })
         .session(transaction)
-        .lean<FoundKnowledge>();
-      if (found === null) return { knowledge: NOTHING_KNOWN, seen: 0 };
-      return { knowledge: knowledgeOf({ memories: {}, ...found }), seen: found.seen };
+        .lean<FoundKnowledge[]>();
+      const own = found.find((each) => each.category === category);
+      return {
+        knowledge: own === undefined ? NOTHING_KNOWN : knowledgeOf(own),
+        seen: own?.seen ?? 0,
+        masteredElsewhere: masteredIn(found.filter((each) => each !== own)),
+      };
     },
     async mastered(userId, transaction) {
       const found = await learning.find({ userId }).select({ memories: 1 }).session(transaction).lean();
-      const counts = found.map(({ memories }) => masteredOf(Object.values(memories).map(memoryOf)));
-      return counts.reduce((sum, count) => sum + count, 0);
+      return masteredIn(found).size;
     },
     async *all(userId) {
       yield* learning.find({ userId }).sort({ _id: 1 }).lean().cursor();
@@ -140,6 +144,10 @@ export function createLearningStore(connection: Connection): LearningStore {
       await learning.createIndexes();
     },
   };
+}
+
+function masteredIn(categories: readonly Pick<StoredKnowledge, 'memories'>[]): ReadonlySet<number> {
+  return new Set(categories.flatMap(({ memories }) => masteredOf(memoriesOf(memories))));
 }
 
 const idOf = (userId: number, category: CategoryName): string => `${userId}:${category}`;

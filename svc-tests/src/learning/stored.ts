@@ -36,19 +36,22 @@ export function memoryOf([stability, difficulty, last, answers, flags, first]: S
   };
 }
 
-/** How many questions are mastered, by their memories as they are read again. */
-export function masteredOf(memories: Iterable<Memory>): number {
-  return [...memories].filter((memory) => isMastered(memoryOf(storedMemory(memory)))).length;
+/** The numbers of the questions that are mastered, by their memories as they are read again. */
+export function masteredOf(memories: Knowledge['memories']): readonly number[] {
+  return [...memories].flatMap(([number, memory]) =>
+    isMastered(memoryOf(storedMemory(memory))) ? [number] : [],
+  );
+}
+
+export function memoriesOf(stored: StoredKnowledge['memories']): Knowledge['memories'] {
+  return new Map(Object.entries(stored).map(([number, memory]) => [Number(number), memoryOf(memory)]));
 }
 
 export function knowledgeOf({
   memories,
   correction,
 }: Pick<StoredKnowledge, 'memories' | 'correction'>): Knowledge {
-  return {
-    memories: new Map(Object.entries(memories).map(([number, stored]) => [Number(number), memoryOf(stored)])),
-    correction,
-  };
+  return { memories: memoriesOf(memories), correction };
 }
 
 function rounded(value: number): number {

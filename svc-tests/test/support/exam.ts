@@ -68,13 +68,16 @@ export function giveAnswer(
   return learner.call('put', `/${testId}/answers/${number}${query}`, { answer });
 }
 
-/** Checks an exam of category B that is expected to be checked. */
+/** Checks a test that is expected to be checked. */
 export async function checkExam(
   learner: Learner,
   exam: ExamDto,
   answers: AnswersByNumber,
 ): Promise<CheckResultDto> {
-  const answer = await learner.call('patch', `/${exam.testId}/check`, { categoryName: 'B', answers });
+  const answer = await learner.call('patch', `/${exam.testId}/check`, {
+    categoryName: exam.category.name,
+    answers,
+  });
   if (answer.status !== 200) throw new Error(`not checked: ${answer.text}`);
   return answer.body as CheckResultDto;
 }
