@@ -8,7 +8,7 @@ import type { LegalBasisReport } from './older-edition.ts';
 import type { SheetCounts } from './read-edition.ts';
 import type { Remarks } from './remarks.ts';
 
-/** So many lines, names and numbers are listed for people; the JSON report has all. */
+/** So many lines, names and numbers are listed for people, but all refusals; the JSON report has everything. */
 const SHOWN = 20;
 
 /**
@@ -20,7 +20,7 @@ export function describeImport(report: ImportReport, reportFile: string | null):
   return [
     `Edition ${edition} of ${report.file}${savedOn === null ? '' : `, saved on ${savedOn}`}`,
     ...describeSheets(report.sheets),
-    ...describeRefusals(report.refusals, reportFile),
+    ...describeRefusals(report.refusals),
     `Questions: ${counts.added} added, ${counts.changed} changed, ${counts.withdrawn} withdrawn, ${counts.unchanged} unchanged`,
     ...describeRemarks(report.remarks),
     describeRules(report.rules),
@@ -32,12 +32,8 @@ export function describeImport(report: ImportReport, reportFile: string | null):
   ].join('\n');
 }
 
-/** @param reportFile path of the full report; null if it was not requested */
-export function describeRefusedEdition(
-  { message, refusals }: EditionRefused,
-  reportFile: string | null,
-): string {
-  return [`${message}. Nothing was changed.`, ...describeRefusals(refusals, reportFile)].join('\n');
+export function describeRefusedEdition({ message, refusals }: EditionRefused): string {
+  return [`${message}. Nothing was changed.`, ...describeRefusals(refusals)].join('\n');
 }
 
 function describeSheets(sheets: readonly SheetCounts[]): readonly string[] {
@@ -48,13 +44,14 @@ function describeSheets(sheets: readonly SheetCounts[]): readonly string[] {
   );
 }
 
-function describeRefusals(refusals: readonly RowRefusal[], reportFile: string | null): readonly string[] {
+/** Each of them: what is refused has to be mended row by row. */
+function describeRefusals(refusals: readonly RowRefusal[]): readonly string[] {
   if (refusals.length === 0) return [];
   const lines = refusals.map(
     ({ sheet, row, number, reason }) =>
       `  ${sheet}, row ${row}${number === null ? '' : `, question ${number}`}: ${reason}`,
   );
-  return ['Refused:', ...first(lines, reportFile)];
+  return ['Refused:', ...lines];
 }
 
 function describeRemarks(remarks: Remarks): readonly string[] {
@@ -87,7 +84,7 @@ function describeLegalBasis(merged: LegalBasisReport, reportFile: string | null)
     `Found in ${file}: ${merged.byNumberAndText} questions by number and text, ` +
       `${merged.byTextAndMedium} by text and medium; ${merged.unmatched} unmatched, ${conflicts.length} in conflict`,
     ...describeSheets(sheets),
-    ...describeRefusals(refusals, reportFile),
+    ...describeRefusals(refusals),
     ...(conflicts.length === 0 ? [] : ['In conflict, so that nothing was merged:']),
     ...first(
       conflicts.map(({ number, reason }) => `  question ${number}: ${reason}`),

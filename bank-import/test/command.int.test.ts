@@ -135,28 +135,43 @@ describe('the import command', () => {
     expect(headed).toMatchObject({ code: 1, err: expect.stringContaining('leave out --columns') });
   });
 
-  test('lists 20 refusals, and says where the others are', async () => {
+  test('lists every refusal, also of an edition that is refused', async () => {
     const bad = Array.from({ length: 25 }, (_, index) => officialQuestion(9001 + index, { correct: '?' }));
     const write = (name: string, questions: readonly OfficialQuestion[]) =>
       writeXlsx(path.join(folder, name), [{ name: 'katalog', rows: tableOf('2026', questions) }]);
     const lines = (text: string) => text.match(/^ {2}katalog, row/gm);
     await write('some.xlsx', [...bad, ...officialExams(1)]);
     const some = await run(['some.xlsx', '--dry-run', '--report', 'out/report.json']);
-    expect(lines(some.out)).toHaveLength(20);
-    expect(some.out).toContain('and 5 more in the report out/report.json');
+    expect(lines(some.out)).toHaveLength(25);
     expect((await reported()).refusals).toHaveLength(25);
-    expect((await run(['some.xlsx', '--dry-run'])).out).toContain('and 5 more (--report FILE lists all)');
 
     await write('most.xlsx', bad);
     const most = await run(['most.xlsx', '--report', 'out/report.json']);
     expect(most.code).toBe(1);
-    expect(lines(most.err)).toHaveLength(20);
-    expect(most.err).toContain('and 5 more in the report out/report.json');
+    expect(lines(most.err)).toHaveLength(25);
     expect(await reported()).toMatchObject({
       file: 'most.xlsx',
       refused: 'Only 0 questions can be drawn, and 25 rows were refused',
       refusals: bad.map(({ number }) => expect.objectContaining({ number })),
     });
+  });
+
+  test('lists 20 files that cannot be used, and says where the others are', async () => {
+    const questions = officialExams(1, 'A', (number) => ({ media: `${number}.jpg` }));
+    await writeXlsx(path.join(folder, 'spoilt.xlsx'), [
+      { name: 'katalog', rows: tableOf('2026', questions) },
+    ]);
+    await mkdir(path.join(folder, 'spoilt'));
+    for (const { number } of questions.slice(0, 25)) {
+      await writeFile(path.join(folder, 'spoilt', `${number}.jpg`), 'no picture');
+    }
+    const args = ['spoilt.xlsx', '--media', 'spoilt', '--dry-run'];
+    const env = { MEDIA_DIR: path.join(folder, 'served') };
+    const { out } = await run([...args, '--report', 'out/report.json'], env);
+    expect(out.match(/^ {2}unusable: /gm)).toHaveLength(20);
+    expect(out).toContain('and 5 more in the report out/report.json');
+    expect((await reported()).media.unusable).toHaveLength(25);
+    expect((await run(args, env)).out).toContain('and 5 more (--report FILE lists all)');
   });
 
   test.each<[string, readonly string[], RegExp]>([

@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error;
-    console.error(describeRefusedEdition(error, options.report));
+    console.error(describeRefusedEdition(error));
     await write({ file: path.basename(options.file), refused: error.message, refusals: error.refusals });
     return 1;
   } finally {
