@@ -1,5 +1,6 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import type { Session } from '@zielona-fala/web-kit/session';
+import { isNobodySignedIn } from './is-nobody-signed-in.ts';
 import { renewSubscription, unsubscribe } from './push-device.ts';
 
 /** Who never allowed notifications has no subscription. */
@@ -13,11 +14,11 @@ export function followPush(
   let isRenewed = false;
   const look = async (): Promise<void> => {
     const { status, user } = session.getState();
-    const isAnonymous = status === 'anonymous';
+    const isOver = isNobodySignedIn(session);
     const mayRenew = status === 'signed-in' && user?.isActive && !isRenewed;
-    if (!mayHave() || !(isAnonymous || mayRenew)) return;
-    isRenewed = !isAnonymous;
-    await (isAnonymous ? unsubscribe() : renewSubscription(api));
+    if (!mayHave() || !(isOver || mayRenew)) return;
+    isRenewed = !isOver;
+    await (isOver ? unsubscribe() : renewSubscription(api));
   };
   // what fails now is tried again with the next visit
   const lookAgain = () => void look().catch(() => undefined);

@@ -1,21 +1,22 @@
 import { ANSWERS_CACHES, OFFLINE_DATABASE, PICTURES_CACHE } from '@zielona-fala/contracts';
 import type { Session } from '@zielona-fala/web-kit/session';
+import { isNobodySignedIn } from './is-nobody-signed-in.ts';
 
 /** Removes what a learner last saw and keeps for practice without a network, once nobody is signed in. */
-export function forgetWithSession({ getState, subscribe }: Pick<Session, 'getState' | 'subscribe'>): void {
-  const isAnonymous = () => getState().status === 'anonymous';
+export function forgetWithSession(session: Pick<Session, 'getState' | 'subscribe'>): void {
+  const isMeant = () => isNobodySignedIn(session);
   const look = () => {
-    if (!isAnonymous()) return;
+    if (!isMeant()) return;
     try {
       // biome-ignore lint/style/noRestrictedGlobals: it removes what the privacy page names
       indexedDB.deleteDatabase(OFFLINE_DATABASE);
-      void removeCaches(isAnonymous).catch(() => undefined);
+      void removeCaches(isMeant).catch(() => undefined);
     } catch {
       // neither is there where storage is refused
     }
   };
   look();
-  subscribe(look);
+  session.subscribe(look);
 }
 
 /** @param isMeant false once the next learner is here: another tab has signed in */
