@@ -32,6 +32,14 @@ test('says where the mail went', async () => {
   await expectAccessible(container);
 });
 
+test('names no address that is not known without a network', () => {
+  const user = { ...LEARNER, email: '' };
+  renderInPortal(<ActivateInfoPage />, { portal: createTestPortal({ user }) });
+  const step = screen.getByText(/^Otwórz wiadomość/);
+  expect(step.querySelector('b')).toBeNull();
+  expect(step.querySelector('[aria-hidden=true]')).not.toBeNull();
+});
+
 test('a resend that comes too soon counts down the time the server names, also after a reload', async () => {
   const tooSoon: FakeApi = () => {
     throw refusal(403, { code: 'activation-link-too-soon', retryAfter: 125 });

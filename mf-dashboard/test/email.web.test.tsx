@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PortalSession, SessionState } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { AccountFacts } from '../src/features/account/components/AccountFacts.tsx';
 import { EmailForm } from '../src/features/account/components/EmailForm.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
@@ -73,6 +74,41 @@ test.each([
     expect(reads).toBe(2);
   },
 );
+
+test('an address that is not known without a network is not taken for the new one', async () => {
+  const state = createObservable<SessionState>({ status: 'signed-in', user: USER });
+  open({ [CHANGE]: { status: 'ok' } }, { getState: state.get, subscribe: state.subscribe });
+  submit();
+  await screen.findByText(/^Kliknij link/);
+  const become = (email: string) => act(() => state.set({ status: 'signed-in', user: { ...USER, email } }));
+  become('');
+  expect(screen.getByText(/^Kliknij link/)).toBeTruthy();
+  expect(screen.queryByText(/^Nowy adres potwierdzony/)).toBeNull();
+  become(NEW_ADDRESS.newEmail);
+  expect(screen.getByText(/^Nowy adres potwierdzony/)).toBeTruthy();
+});
+
+test('nor is the former one, once it is known, where none was when the link was asked for', async () => {
+  const unknown: SessionState = { status: 'signed-in', user: { ...USER, email: '' } };
+  const state = createObservable(unknown);
+  open({ [CHANGE]: { status: 'ok' } }, { getState: state.get, subscribe: state.subscribe });
+  const current = () => screen.getByText(/^Teraz:/);
+  expect(current().querySelector('[aria-hidden=true]')).not.toBeNull();
+  submit();
+  await screen.findByText(/^Kliknij link/);
+  act(() => state.set({ status: 'signed-in', user: USER }));
+  expect(current().textContent).toBe(`Teraz: ${USER.email}`);
+  expect(screen.queryByText(/^Nowy adres potwierdzony/)).toBeNull();
+});
+
+test('the profile leaves the place of an address that is not known', () => {
+  const addressOf = (email: string) => {
+    const { container } = renderInPortal(<AccountFacts user={{ ...USER, email }} />);
+    return container.querySelectorAll('dd')[1];
+  };
+  expect(addressOf('')?.querySelector('[aria-hidden=true]')).not.toBeNull();
+  expect(addressOf(USER.email)?.innerHTML).toBe(USER.email);
+});
 
 test.each([
   [

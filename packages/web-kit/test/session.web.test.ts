@@ -80,6 +80,17 @@ test('without a network the learner is the one last seen, until the server answe
   expect(other.session.getState()).toEqual({ status: 'unreachable', user: USER });
 });
 
+test('the address that this page knows outlives an answer without one, as the browser keeps it', async () => {
+  const { session, server } = start();
+  await session.login(CREDENTIALS);
+  server.routes['GET v1/users/user'] = ok({ ...USER, email: '', level: 9 });
+  expect(await session.reloadUser()).toEqual({ ...USER, level: 9 });
+  expect(session.getState().user).toEqual({ ...USER, level: 9 });
+  server.routes['GET v1/users/user'] = ok({ ...USER, email: 'ola@new.test' });
+  await session.reloadUser();
+  expect(session.getState().user?.email).toBe('ola@new.test');
+});
+
 test('a session that the server ended is told apart from one that was left', async () => {
   const { session, server } = start({ 'POST v1/auth/refresh': refused(401) });
   await session.login(CREDENTIALS);

@@ -1,4 +1,4 @@
-import { type AccessTokenDto, type LevelInfo, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
+import { type AccessTokenDto, type LevelInfo, TIME_ZONE_HEADER, type UserDto } from '@zielona-fala/contracts';
 import { getLevel } from '@zielona-fala/contracts/api/accounts/get-level';
 import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
 import { register } from '@zielona-fala/contracts/api/accounts/register';
@@ -110,11 +110,17 @@ export function createSession({
     void restore();
   }
 
+  /** The service worker keeps no e-mail address: without a network, the one that this page knows goes on. */
+  const withKnownEmail = (user: UserDto): UserDto => {
+    const known = state.get().user;
+    return !user.email && user.userId === known?.userId ? { ...user, email: known.email } : user;
+  };
+
   /** Belongs to one session: an answer that comes after its end changes nothing. */
   const createUserLoad = () =>
     singleFlight(async () => {
       const ownLoad = userLoad;
-      const user = await client.request(requestTo(getUser));
+      const user = withKnownEmail(await client.request(requestTo(getUser)));
       if (ownLoad !== userLoad) return user;
       // the level at sign-in is not announced, only those reached later
       if (browserMemory.read('announcedLevel') === null)

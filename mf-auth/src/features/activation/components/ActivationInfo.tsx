@@ -23,7 +23,7 @@ export function ActivationInfo() {
 
   return (
     <div className={page.stack}>
-      <ActivationSteps email={user?.email ?? null} />
+      <ActivationSteps email={user?.email || null} />
       <ActivationCheck />
       {user ? <Meanwhile key={user.userId} /> : null}
       <Or />

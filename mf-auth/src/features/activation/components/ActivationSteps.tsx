@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as css from './ActivationSteps.module.css';
 
 export interface ActivationStepsProps {
-  /** Null until known. */
+  /** Null until known: what the browser keeps without a network has none. */
   readonly email: string | null;
 }
 

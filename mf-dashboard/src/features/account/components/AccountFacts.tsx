@@ -1,5 +1,5 @@
 import type { UserDto } from '@zielona-fala/contracts';
-import { Panel } from '@zielona-fala/web-kit/ui';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as css from './AccountFacts.module.css';
 
@@ -33,7 +33,8 @@ export function AccountFacts({ user }: { readonly user: UserDto }) {
               description="The learner's address"
             />
           </dt>
-          <dd>{user.email}</dd>
+          {/* what the browser keeps without a network has none */}
+          <dd>{user.email || <Skeleton width="12rem" />}</dd>
         </div>
         <div>
           <dt>

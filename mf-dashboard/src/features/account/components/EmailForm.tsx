@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_CODE_RULE } from '@zielona-fala/contracts';
 import { useFormRules, useUserOnReturn } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
-import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, Panel, PasswordField, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,7 +28,8 @@ export function EmailForm() {
   const refusals = { ...useEmailRefusals(), code: useCodeRefusals() };
   const user = useUser();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isConfirmed = asked !== null && user?.email !== asked.former;
+  // what the browser keeps without a network has no address, which is not another one
+  const isConfirmed = Boolean(asked?.former && user?.email) && user?.email !== asked?.former;
   useUserOnReturn(asked !== null && !isConfirmed);
   const [changeEmail] = useChangeEmailMutation();
   const form = useForm({ defaultValues: EMPTY });
@@ -57,7 +58,7 @@ export function EmailForm() {
           id="dashboard.settings.email.current"
           defaultMessage="Teraz: {email}"
           description="The e-mail address that the account has"
-          values={{ email: <b className={css.value}>{user?.email}</b> }}
+          values={{ email: <b className={css.value}>{user?.email || <Skeleton width="12rem" />}</b> }}
         />
       </p>
       <form className={css.form} noValidate onSubmit={submit}>
