@@ -1,3 +1,4 @@
+import { isMember } from '@zielona-fala/contracts/portal';
 import { useHref, useSession } from '@zielona-fala/web-kit/session';
 
 export interface Start {
@@ -10,7 +11,6 @@ export interface Start {
 /** A learner goes on to the dashboard, everybody else to the registration. */
 export function useStart(): Start {
   const href = useHref();
-  const { status } = useSession();
-  const isMember = status === 'signed-in' || status === 'unreachable';
-  return { isMember, path: href(isMember ? 'dashboard-home' : 'register') };
+  const member = isMember(useSession().status);
+  return { isMember: member, path: href(member ? 'dashboard-home' : 'register') };
 }

@@ -1,3 +1,4 @@
+import { isMember } from '@zielona-fala/contracts/portal';
 import { NavLink } from '@zielona-fala/web-kit/router';
 import { useHref, useLocale, useSession } from '@zielona-fala/web-kit/session';
 import { ButtonLink, cx, Icon, Tooltip, Wordmark } from '@zielona-fala/web-kit/ui';
@@ -15,9 +16,9 @@ export interface TopBarProps {
 /** The way to the dashboard, or to signing in; on phones its icon alone. */
 function WayIn() {
   const intl = useIntl();
-  const signedIn = useSession().status === 'signed-in';
-  const to = useHref()(signedIn ? 'dashboard-home' : 'login');
-  const words = signedIn
+  const member = isMember(useSession().status);
+  const to = useHref()(member ? 'dashboard-home' : 'login');
+  const words = member
     ? intl.formatMessage({
         id: 'shell.toDashboard',
         defaultMessage: 'Moja nauka',

@@ -1,3 +1,4 @@
+import { isMember } from '@zielona-fala/contracts/portal';
 import { useHref, useSession } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
@@ -14,7 +15,7 @@ export interface BrokenPageProps {
 export function BrokenPage({ error, retry }: BrokenPageProps) {
   const intl = useIntl();
   const href = useHref();
-  const home = href(useSession().status === 'signed-in' ? 'dashboard-home' : 'home');
+  const home = href(isMember(useSession().status) ? 'dashboard-home' : 'home');
   const text = intl.formatMessage({
     id: 'shell.broken.text',
     defaultMessage: 'Pozostałe strony działają. Spróbuj jeszcze raz albo wróć na start.',

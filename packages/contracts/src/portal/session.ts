@@ -7,6 +7,10 @@ import type { UserDto } from '../api/accounts/get-user.ts';
  */
 export type SessionStatus = 'restoring' | 'anonymous' | 'signed-in' | 'unreachable';
 
+/** Whether somebody is signed in here, as far as is known: an outage signs nobody out. */
+export const isMember = (status: SessionStatus): boolean =>
+  status === 'signed-in' || status === 'unreachable';
+
 export interface SessionState {
   readonly status: SessionStatus;
   /** Null until loaded. */
