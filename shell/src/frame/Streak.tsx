@@ -33,19 +33,18 @@ export function Streak() {
   );
 }
 
-/** Reloaded after each test that earns experience. */
+/** Read again after each reading of the level: not every day of the streak earns experience. */
 function useStreak(): ActivityDto['streak'] | null {
   const { api } = usePortal();
   const { status, user } = useSession();
-  const [streak, setStreak] = useState<ActivityDto['streak'] | null>(null);
-  const { userId, isActive, experiencePoints } = user ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: experience and status say that there is something new
+  const [read, setRead] = useState<{ userId: number; streak: ActivityDto['streak'] } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status says that there is something new
   useEffect(() => {
-    if (!isActive) return;
+    if (!user?.isActive) return;
     let isGone = false;
     api.request(requestTo(getActivity, { query: { days: 1 } })).then(
-      (activity) => {
-        if (!isGone) setStreak(activity.streak);
+      ({ streak }) => {
+        if (!isGone) setRead({ userId: user.userId, streak });
       },
       // logged by the client; the header does without
       () => undefined,
@@ -53,6 +52,7 @@ function useStreak(): ActivityDto['streak'] | null {
     return () => {
       isGone = true;
     };
-  }, [api, status, userId, isActive, experiencePoints]);
-  return streak;
+  }, [api, status, user]);
+  // another learner may have signed in since
+  return read && read.userId === user?.userId ? read.streak : null;
 }
