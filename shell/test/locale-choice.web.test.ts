@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { rememberLocaleOfPage } from '../src/i18n/locale-choice.ts';
+import { chosenLocale, rememberLocaleOfPage } from '../src/i18n/locale-choice.ts';
 
 const forget = () => {
   localStorage.clear();
@@ -16,10 +16,11 @@ test('the first page that somebody visits says the language', () => {
   expect([document.cookie, stored()]).toEqual(['i18n_redirected=en', 'en']);
 });
 
-test('a stored choice stays when the cookie is gone, and a page of another language is visited', () => {
-  localStorage.setItem('selectedLanguage', 'pl');
-  rememberLocaleOfPage('en');
-  expect([document.cookie, stored()]).toEqual(['i18n_redirected=en', 'pl']);
+test('a stored choice outlives its cookie, whatever page is visited then', () => {
+  localStorage.setItem('selectedLanguage', 'de');
+  rememberLocaleOfPage('pl');
+  expect([document.cookie, stored()]).toEqual(['i18n_redirected=de', 'de']);
+  expect(chosenLocale()).toBe('de');
 });
 
 test('a visit overwrites no cookie', () => {

@@ -17,6 +17,11 @@ function cookieLocale(): Locale | null {
   return isLocale(value) ? value : null;
 }
 
+function storedLocale(): Locale | null {
+  const value = browserMemory.read('selectedLanguage');
+  return isLocale(value) ? value : null;
+}
+
 function writeCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
@@ -29,10 +34,11 @@ export function rememberLocale(locale: Locale): void {
   browserMemory.write('selectedLanguage', locale);
 }
 
-/** A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice. */
+/** A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice, and restores its cookie. */
 export function rememberLocaleOfPage(locale: Locale): void {
-  if (!cookieLocale()) writeCookie(locale);
-  if (!isLocale(browserMemory.read('selectedLanguage'))) browserMemory.write('selectedLanguage', locale);
+  const stored = storedLocale();
+  if (!cookieLocale()) writeCookie(stored ?? locale);
+  if (!stored) browserMemory.write('selectedLanguage', locale);
 }
 
 /** The cookie (saved to local storage), else local storage (written to the cookie), else the browser's language. */
@@ -42,8 +48,8 @@ export function chosenLocale(): Locale {
     browserMemory.write('selectedLanguage', fromCookie);
     return fromCookie;
   }
-  const stored = browserMemory.read('selectedLanguage');
-  if (isLocale(stored)) {
+  const stored = storedLocale();
+  if (stored) {
     writeCookie(stored);
     return stored;
   }
