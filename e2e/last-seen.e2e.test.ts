@@ -9,7 +9,7 @@ import { takeExam } from './support/take-exam.ts';
 import { untilKept } from './support/until-kept.ts';
 
 const TIMEOUT_MS = 120_000;
-const NOTICE = 'No connection. You see what was last loaded.';
+const NOTICE = 'We cannot connect right now. You see what was last loaded.';
 
 const stage = behindNetwork();
 

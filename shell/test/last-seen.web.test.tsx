@@ -5,7 +5,7 @@ import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal, USER } from '@zielona-fala/web-kit/testing';
 import { LastSeen } from '../src/frame/LastSeen.tsx';
 
-const NOTICE = 'Nie ma połączenia. Widzisz to, co wczytaliśmy ostatnio.';
+const NOTICE = 'Nie możemy się teraz połączyć. Widzisz to, co wczytaliśmy ostatnio.';
 
 afterEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ function open(status: SessionState['status'], user: SessionState['user'] = USER)
 
 const isTold = (): boolean => screen.queryByText(NOTICE) !== null;
 
-test('a page shown as last seen says so, until the session is back', () => {
+test('a page shown as last seen says so until the session is back, and not that there is no network: the server may be away', () => {
   const become = open('unreachable');
   expect(isTold()).toBe(true);
   become({ status: 'signed-in', user: USER });

@@ -30,8 +30,8 @@ export function LastSeen({ restore }: LastSeenProps) {
     <p className={css.bar} role="status">
       {intl.formatMessage({
         id: 'shell.lastSeen',
-        defaultMessage: 'Nie ma połączenia. Widzisz to, co wczytaliśmy ostatnio.',
-        description: 'Above a page: there is no network, and the page shows older data',
+        defaultMessage: 'Nie możemy się teraz połączyć. Widzisz to, co wczytaliśmy ostatnio.',
+        description: 'Above a page that shows older data: there is no network, or the server does not answer',
       })}
       {hasPack ? <Link to={practice}>{intl.formatMessage(PRACTISE)}</Link> : null}
     </p>
