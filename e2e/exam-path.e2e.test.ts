@@ -43,6 +43,7 @@ const NOT_CHOSEN = [
   'activationLinkFrom',
   'zf_google',
   'guestAnswers',
+  'accountAnswers',
   'unsentAnswers',
   'waiting-answers:',
 ];

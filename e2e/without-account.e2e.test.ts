@@ -88,7 +88,9 @@ test('ten questions without an account are in the plan of the account that follo
   await page.goto(link);
   await page.waitForURL((url) => url.pathname === DASHBOARD_HOME);
 
-  await page.waitForFunction(() => localStorage.getItem('guestAnswers') === null);
+  await page.waitForFunction(
+    () => !localStorage.getItem('guestAnswers') && !localStorage.getItem('accountAnswers'),
+  );
   const client = new SourceClient(stage.portal.portalUrl);
   await client.fetchCsrfToken();
   client.accessToken = (await client.call<AccessTokenDto>('POST', 'v1/auth/login', account)).body.accessToken;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
 import { RegisterPage } from '../src/pages/RegisterPage.tsx';
@@ -41,7 +42,7 @@ test('password managers know the four fields, and Google comes first where it is
   expect(isBefore).toBeTruthy();
 });
 
-test('before the activation the answers go to the account already, and there is something to learn', async () => {
+test('before the activation the answers go to the account already and leave with it, and there is something to learn', async () => {
   const asked: ApiRequest[] = [];
   renderInPortal(<ActivateInfoPage />, {
     portal: createTestPortal({
@@ -57,6 +58,9 @@ test('before the activation the answers go to the account already, and there is 
   expect(asked.map(({ path, body }) => [path, body])).toEqual([
     ['v1/tests/guest-pack/answers', { categoryName, issue, answers: [answer] }],
   ]);
+  expect(localStorage.getItem('guestAnswers')).toBeNull();
+  browserMemory.forgetLearner();
+  expect({ ...localStorage }).toEqual({});
   const practise = screen.getByRole('link', { name: 'Ćwicz w międzyczasie' });
   expect(practise.getAttribute('href')).toBe('/link/first-questions');
 });

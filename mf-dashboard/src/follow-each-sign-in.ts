@@ -6,6 +6,9 @@ const ENDS = Symbol.for('zielona-fala mf-dashboard: ends of following');
 /** Shared by all builds of this remote in one page: after a deploy, a newer one is mounted beside the first. */
 const page = globalThis as { [ENDS]?: WeakMap<Portal, () => void> };
 
+/** Where `web-kit/guest`, which not every visit loads, keeps answers. */
+const HANDED_OVER = ['guestAnswers', 'accountAnswers'] as const;
+
 /**
  * For each active learner who is here: what was answered without an account goes to it, and once the browser has time,
  * language and theme follow the account, and pages show what changes elsewhere. Takes the place of what an earlier build of this remote does for the same portal.
@@ -32,7 +35,7 @@ export function followEachSignIn(portal: Portal): void {
     endNotices();
     endNotices = () => undefined;
     if (active === null) return;
-    if (browserMemory.read('guestAnswers') !== null) void carryOver().catch(() => undefined);
+    if (HANDED_OVER.some((key) => browserMemory.read(key) !== null)) void carryOver().catch(() => undefined);
     whenIdle(() => void follow(active).catch(() => undefined));
   };
   look();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SolvedQuestionDto, UserDto } from '@zielona-fala/contracts';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { FirstQuestionsPage } from '../src/pages/FirstQuestionsPage.tsx';
 import { carryGuestAnswers } from '../src/shared/carry-guest-answers.ts';
@@ -134,6 +135,22 @@ test('questions that did not come are asked for again', async () => {
 });
 
 const POST = 'POST v1/tests/guest-pack/answers';
+
+test('what somebody answers whose account waits for the activation goes with the session, and to nobody else', async () => {
+  const { given, server, portal } = withAnswers({ [POST]: { answers: [] } });
+  localStorage.setItem('signedIn', 'ola');
+  open({ ...USER, isActive: false });
+  await press(/pierwsza 103/);
+  await screen.findByRole('region', { name: 'Dobrze' });
+  expect(Object.values({ ...localStorage }).join()).toContain('"questionNumber":103');
+  browserMemory.forgetLearner();
+  expect(Object.values({ ...localStorage }).join()).not.toContain('"questionNumber":103');
+  localStorage.setItem('signedIn', 'jan');
+  await carryGuestAnswers(portal);
+  expect(server.calls.map(({ body }) => body)).toEqual([
+    { categoryName: 'B', issue: 'signed', answers: given },
+  ]);
+});
 
 function withAnswers(answers: Answers) {
   const answeredAt = new Date().toISOString();

@@ -69,3 +69,30 @@ test('the event stream of a learner is read while they are signed in, and nobody
   );
   become(null);
 });
+
+test.each(['guestAnswers', 'accountAnswers'])(
+  'an active learner gets what was answered before: %s',
+  async (key) => {
+    const answer = { questionNumber: 101, answer: 'T', answeredAt: new Date().toISOString() };
+    const isLearners = key === 'accountAnswers';
+    localStorage.setItem('signedIn', 'ola');
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ categoryName: 'B', issue: 'signed', isLearners, ...answer }]),
+    );
+    const sent: unknown[] = [];
+    followEachSignIn(
+      createTestPortal({
+        user: USER,
+        api({ path, body }) {
+          if (path !== 'v1/tests/guest-pack/answers') return { language: 'pl', theme: 'system' };
+          sent.push(body);
+          return { answers: [{ questionNumber: 101, outcome: 'counted' }] };
+        },
+      }),
+    );
+    await waitFor(() => expect(sent).toEqual([{ categoryName: 'B', issue: 'signed', answers: [answer] }]));
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    localStorage.clear();
+  },
+);

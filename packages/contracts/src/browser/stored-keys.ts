@@ -20,8 +20,10 @@ export const STORED_KEYS = {
   examShortcuts: { area: 'local', owner: 'browser' },
   /** `large` or `larger` when questions are not written in the usual size. */
   textSize: { area: 'local', owner: 'browser' },
-  /** What was answered before there was an active account, as JSON, until an account has it or a month is over. */
+  /** What was answered without an account, as JSON, until an account has it or a month is over. */
   guestAnswers: { area: 'local', owner: 'browser' },
+  /** The same of a learner whose account is not active yet: answered since the sign-in, or in the account already. */
+  accountAnswers: { area: 'local', owner: 'learner' },
   /** Of new tests, when it is not that of the interface. */
   questionLanguage: { area: 'local', owner: 'browser' },
   /** `on` when films in sign language are offered beside questions. */

@@ -16,6 +16,8 @@ export interface GuestAnswer extends PackAnswer {
   readonly issue: string;
   /** Already transferred to the account. */
   readonly isCounted?: boolean;
+  /** Given by somebody who is signed in. */
+  readonly isLearners?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -44,24 +46,39 @@ function parsed(text: string | null): unknown {
   }
 }
 
+const KEYS = ['guestAnswers', 'accountAnswers'] as const;
+type Key = (typeof KEYS)[number];
+
+/** What belongs to a learner goes when the session ends, and to nobody else. */
+const keyOf = ({ isCounted, isLearners }: GuestAnswer): Key =>
+  isCounted || isLearners ? 'accountAnswers' : 'guestAnswers';
+
+function keptUnder(key: Key): readonly GuestAnswer[] {
+  const kept = parsed(browserMemory.read(key));
+  return Array.isArray(kept) ? kept.filter(isGuestAnswer) : [];
+}
+
 /** What is kept in this browser of a visitor's answers, for as long as an account would take them. */
 export const guestAnswers = {
   all(): readonly GuestAnswer[] {
-    const kept = parsed(browserMemory.read('guestAnswers'));
-    return Array.isArray(kept) ? kept.filter(isGuestAnswer) : [];
+    return KEYS.flatMap(keptUnder);
   },
   of(category: CategoryName): AnswersByNumber {
     const own = guestAnswers.all().filter(({ categoryName }) => categoryName === category);
     return Object.fromEntries(own.map(({ questionNumber, answer }) => [questionNumber, answer]));
   },
   add(answer: GuestAnswer): void {
-    guestAnswers.keep([...guestAnswers.all(), answer]);
+    const isLearners = browserMemory.read('signedIn') !== null;
+    guestAnswers.keep([...guestAnswers.all(), { ...answer, ...(isLearners && { isLearners }) }]);
   },
   /** Deletes those that no account would take any more. */
   forgetOld(): void {
     guestAnswers.keep(guestAnswers.all());
   },
   keep(answers: readonly GuestAnswer[]): void {
-    browserMemory.write('guestAnswers', answers.length === 0 ? null : JSON.stringify(answers));
+    for (const key of KEYS) {
+      const own = answers.filter((answer) => keyOf(answer) === key);
+      browserMemory.write(key, own.length === 0 ? null : JSON.stringify(own));
+    }
   },
 };

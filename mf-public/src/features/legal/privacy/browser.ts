@@ -121,6 +121,13 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     description:
       'Privacy policy: answers given without an account, kept 30 days at most or until they are handed to the account of whoever signs in',
   },
+  accountAnswers: {
+    id: 'public.privacy.storage.account-answers',
+    defaultMessage:
+      'Odpowiedzi na te same pytania, gdy konto czeka na aktywację: dane po zalogowaniu albo już przeniesione na konto.',
+    description:
+      'Privacy policy: answers of a learner whose account is not active yet, to the questions of the entry before it',
+  },
   questionLanguage: {
     id: 'public.privacy.storage.question-language',
     defaultMessage: 'Wybrany język pytań, gdy jest inny niż język strony.',
