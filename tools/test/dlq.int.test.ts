@@ -51,14 +51,14 @@ const dlq = (...args: string[]) =>
   });
 
 /** Parks an event as a consumer does. @returns its id */
-async function park(testId: number): Promise<string> {
+async function park(testId: number, erasure = false): Promise<string> {
   const id = newEventId();
   const { golden } = TEST_FINISHED;
   const message = JSON.stringify({ ...golden, id, data: { ...golden.data, testId } });
   await createDeadLetters(connection).park({
     topic: 'test-finished',
     message,
-    erasure: false,
+    erasure,
     reason: `Error: parked for test ${testId}`,
   });
   return id;
@@ -79,6 +79,13 @@ describe('npm run dlq', () => {
     expect(applied).toEqual([mended]);
     const left = await createDeadLetters(connection).list();
     expect(left.map(({ reason }) => reason)).toEqual(['Error: this test is not known']);
+  });
+
+  test('marks what may be the erasure of a learner, and nothing else', async () => {
+    await park(15, true);
+    const { output } = await dlq('list', '--database', database);
+    expect(output).toMatch(/^ {2}[0-9a-f]{16} {2}test-finished \(erasure\) {2}.*parked for test 15$/m);
+    expect(output.match(/\(erasure\)/g)).toHaveLength(1);
   });
 
   test('names the letters that it found nowhere', async () => {

@@ -20,9 +20,10 @@ export async function describeLetters(letters: DeadLetters): Promise<string[]> {
   const found = await letters.list();
   return [
     `${found.length} dead letters`,
-    ...found.map(({ _id, topic, parkedAt, reason, redriveAt }) => {
+    ...found.map(({ _id, topic, erasure, parkedAt, reason, redriveAt }) => {
+      const kind = erasure ? ' (erasure)' : '';
       const state = redriveAt === undefined ? '' : ' (is being redriven)';
-      return `  ${_id}  ${topic}  ${parkedAt.toISOString()}  ${reason}${state}`;
+      return `  ${_id}  ${topic}${kind}  ${parkedAt.toISOString()}  ${reason}${state}`;
     }),
   ];
 }
