@@ -3,16 +3,18 @@ import { createLog } from '../src/process/index.ts';
 import { createLiveness } from '../src/worker/index.ts';
 
 let now: number;
+let log: string[];
 let front: () => Promise<string | null>;
 let isAlive: () => Promise<boolean>;
 
 beforeEach(() => {
   now = 0;
+  log = [];
   front = async () => null;
   isAlive = createLiveness({
     work: [{ name: 'the work', front: () => front() }],
     clock: { now: () => new Date(now) },
-    log: createLog('liveness', 'silent'),
+    log: createLog('liveness', 'error', { write: (line) => void log.push(line) }),
   });
 });
 
@@ -26,6 +28,14 @@ async function fromTo(first: number, last: number): Promise<boolean> {
   for (let second = first; second < last; second += 20) await at(second);
   return at(last);
 }
+
+test('what is stuck is named in the log, with what stands at its front', async () => {
+  front = async () => 'test-finished/3@17';
+  await fromTo(0, 60);
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ work: 'the work', front: 'test-finished/3@17', milliseconds: 60_000 }),
+  ]);
+});
 
 describe('a process is alive', () => {
   test('until the same piece of work has waited for a minute', async () => {

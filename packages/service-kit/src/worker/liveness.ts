@@ -46,7 +46,7 @@ export function createLiveness({ work, clock, log }: LivenessParts): () => Promi
     if (front === null) standstills.delete(each);
     else if (before?.front !== front) standstills.set(each, { front, since: now });
     else if (now - before.since >= STALLED_MS) {
-      log.error({ work: each.name, milliseconds: now - before.since }, 'background work is stuck');
+      log.error({ work: each.name, front, milliseconds: now - before.since }, 'background work is stuck');
       return true;
     }
     return false;
