@@ -92,6 +92,22 @@ test.each(['public', 'auth', 'dashboard'])(
   },
 );
 
+test('traces of a canary reach the collector, as those of the deployed version do', async () => {
+  const names = ['network-policy', 'ingress', 'canary-dashboard', 'collector'];
+  const components = names.map((name) => `components/${name}`);
+  const { manifests } = await renderTogether(['base'], components, [ADDRESS]);
+  const pods = ['mf-dashboard', 'mf-dashboard-canary', 'collector'].map((name): Pod => {
+    const deployment = manifests.find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === name,
+    );
+    return { name, labels: deployment?.spec.template.metadata.labels };
+  });
+  expect(allowedCalls(manifests, pods)).toEqual([
+    'mf-dashboard → collector',
+    'mf-dashboard-canary → collector',
+  ]);
+});
+
 test('an overlay says for how many browsers a canary is', async () => {
   const { manifests } = await render(path.join(K8S, 'overlays', 'drill-canary'));
   const shell = manifests.find(
