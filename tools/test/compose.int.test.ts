@@ -11,6 +11,7 @@ import { DEPLOYABLES, findSettingsProblems } from '../src/test/deployables.ts';
 const BUILD_MS = 20 * 60_000;
 
 interface Container {
+  readonly command?: readonly string[] | null;
   readonly environment?: Readonly<Record<string, string | null>>;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly ports?: readonly { readonly target: number }[];
@@ -94,4 +95,12 @@ test('Prometheus sees every deployable, and each that it asks is there', async (
     expect(services[host]?.environment?.PROBE_PORT).toBe(port);
     expect(networksOf(host).some((network) => networksOf('prometheus').includes(network))).toBe(true);
   }
+});
+
+test('Prometheus keeps what rules look back at', async () => {
+  const { services } = await load('compose.yaml');
+  const kept = /retention\.time=(\d+)d/.exec(services.prometheus?.command?.join(' ') ?? '');
+  const rules = readFileSync(path.join(ROOT, 'deploy/monitoring/rules/objectives.yaml'), 'utf8');
+  const spans = [...rules.matchAll(/\[(\d+)d\]/g)].map(([, days]) => Number(days));
+  expect(Number(kept?.[1])).toBeGreaterThan(Math.max(...spans));
 });
