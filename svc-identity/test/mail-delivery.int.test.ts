@@ -139,6 +139,14 @@ describe('a mail on its way', () => {
   });
 });
 
+test('failures are counted from zero on, so that the first ones are seen as an increase', async () => {
+  const shown = await identity.scrape();
+  for (const kind of ['passkey-added', 'contact']) {
+    expect(shown).toContain(`mail_attempts_total{kind="${kind}",outcome="refused"} 0\n`);
+    expect(shown).toContain(`mail_attempts_total{kind="${kind}",outcome="expired"} 0\n`);
+  }
+});
+
 test('a refused address is tried once, and keeps no other mail waiting', async () => {
   const refused = 'mail_attempts_total{kind="activation",outcome="refused"}';
   const before = await measured(refused);

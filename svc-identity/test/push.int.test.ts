@@ -87,6 +87,13 @@ const due = ({ userId }: TestLearner, sequence = 1, data: object = {}) => ({
 const untilSent = ({ userId }: TestLearner) =>
   waitFor('an empty queue', async () => (await queued(userId)) === null);
 
+test('failures are counted from zero on, so that the first ones are seen as an increase', async () => {
+  const shown = await identity.scrape();
+  for (const outcome of ['refused', 'expired']) {
+    expect(shown).toContain(`push_attempts_total{outcome="${outcome}"} 0\n`);
+  }
+});
+
 test('a reminder is one notification on each device, signed, encrypted and without personal data', async () => {
   const { learner, device } = await learnerWithDevice('Reminded');
   const phone = await subscribed(await signIn(learner));

@@ -1,6 +1,10 @@
 import { type Clock, type Log, SCRAPE_LIMIT_MS, within } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { ACCOUNT_MAIL_KINDS, type MailKind } from './domain.ts';
 import type { Backlog } from './queue.ts';
+
+const KINDS: readonly MailKind[] = [...ACCOUNT_MAIL_KINDS, 'contact'];
+const OUTCOMES = ['sent', 'deferred', 'outage', 'refused', 'expired', 'unwritable', 'parked'];
 
 /** Counts what became of attempts, and shows what waits. */
 export interface MailMetrics {
@@ -40,12 +44,13 @@ export function createMailMetrics(
       }
     },
   });
-  return {
-    attempts: new Counter({
-      name: 'mail_attempts_total',
-      help: 'Attempts to send a mail, by what came of them',
-      labelNames: ['kind', 'outcome'],
-      registers: [registry],
-    }),
-  };
+  const attempts = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a mail, by what came of them',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  // from zero: Prometheus misses the first increment of a series that starts with it
+  for (const kind of KINDS) for (const outcome of OUTCOMES) attempts.inc({ kind, outcome }, 0);
+  return { attempts };
 }
