@@ -226,6 +226,28 @@ describe('a mail that cannot be written', () => {
   });
 });
 
+test('a mail that the server defers is no outage, until the server takes no others either', async () => {
+  const deferred = (command: string) => (/RCPT TO:<full@/i.test(command) ? '452 4.2.2 mailbox full' : null);
+  smtp.refuse = deferred;
+  const { email } = await identity.register('full');
+  await waitFor('an attempt', async () => (await waiting({ to: email, attempts: 1 })) === 1);
+  identity.clock.advance({ seconds: 3 });
+  expect(await measured('mails_waiting')).toBe(1);
+  expect(await measured('mail_oldest_age_seconds')).toBe(0);
+
+  smtp.refuse = () => '421 not now';
+  identity.clock.advance({ minutes: 1 });
+  await waitFor('an outage', async () => (await measured('mail_oldest_age_seconds')) >= 60);
+
+  smtp.refuse = deferred;
+  identity.clock.advance({ minutes: 1 });
+  await waitFor('the end of the outage', async () => (await measured('mail_oldest_age_seconds')) === 0);
+
+  smtp.refuse = () => null;
+  identity.clock.advance({ minutes: 1 });
+  await waitFor('an empty queue', async () => (await waiting()) === 0);
+});
+
 test('an outage is seen from outside; after it all mails go at once, those of waiting learners first', async () => {
   const LETTER = { email: 'ola@writers.test', message: 'In the question on roundabouts a sign is missing.' };
   smtp.refuse = () => '421 not now';

@@ -19,7 +19,7 @@ export function createMailMetrics(
 ): MailMetrics {
   const oldest = new Gauge({
     name: 'mail_oldest_age_seconds',
-    help: 'Age of the oldest unsent mail, 0 if there is none',
+    help: 'Age of the oldest mail that waits for the mail server, 0 if there is none',
     registers: [registry],
   });
   const parked = new Gauge({

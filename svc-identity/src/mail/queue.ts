@@ -12,6 +12,8 @@ export type QueuedMail = Mail & {
   readonly rank: number;
   readonly createdAt: Date;
   readonly attempts: number;
+  /** Why the last attempt failed; absent until then. */
+  readonly failure?: DeliveryFailure;
   /** Absent while it is parked. */
   readonly nextAt?: Date;
   /** Since when it waits for an operator, because it could not be written. */
@@ -23,10 +25,12 @@ export type QueuedMail = Mail & {
 /** A mail that could not be written, as an operator sees it. */
 export type ParkedMail = Pick<QueuedMail, '_id' | 'kind' | 'createdAt' | 'parkedAt' | 'reason'>;
 
-/** How many mails wait, since when the oldest does, and how many of each kind are parked. */
+/** What has not been sent, as it is seen from outside. */
 export interface Backlog {
   readonly waiting: number;
+  /** Since when the oldest mail waits for the mail server, rather than for a retry of its own. */
   readonly oldest: Date | null;
+  /** How many of each kind. */
   readonly parked: ReadonlyMap<MailKind, number>;
 }
 
@@ -44,6 +48,11 @@ const mailsOf = ({ userId, email }: Recipient) => ({
 /** Names the ranks, so that of each only mails of a time are looked at in the index, not all that wait. */
 const OF_ANY_RANK = { rank: { $in: [...MAIL_RANKS] } };
 const IS_PARKED = { parkedAt: { $exists: true } } as const;
+/** Not yet tried, or tried in vain for a reason that concerns all mails. */
+const WAITS_FOR_SERVER = {
+  parkedAt: { $exists: false },
+  failure: { $nin: ['refused', 'deferred', 'unwritable'] satisfies DeliveryFailure[] },
+};
 
 export function mailCollection(connection: Connection): Collection<QueuedMail> {
   return connection.collection<QueuedMail>('mails');
@@ -112,7 +121,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       const attempts = mail.attempts + 1;
       const nextAt = nextAttempt(mail, attempts, failure, clock.now());
       if (nextAt === null) await mails.deleteOne({ _id });
-      else await mails.updateOne({ _id }, { $set: { nextAt, attempts } });
+      else await mails.updateOne({ _id }, { $set: { nextAt, attempts, failure } });
       if (failure === 'outage' && nextAt !== null) {
         await mails.updateMany({ ...OF_ANY_RANK, nextAt: { $lt: nextAt } }, { $set: { nextAt } });
       }
@@ -134,7 +143,10 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       const now = clock.now();
       const { matchedCount } = await mails.updateOne(
         { _id: id, ...IS_PARKED },
-        { $set: { attempts: 0, createdAt: now, nextAt: now }, $unset: { parkedAt: '', reason: '' } },
+        {
+          $set: { attempts: 0, createdAt: now, nextAt: now },
+          $unset: { failure: '', parkedAt: '', reason: '' },
+        },
       );
       return matchedCount === 1;
     },
@@ -146,10 +158,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
     async backlog() {
       const [all, oldest, kinds] = await Promise.all([
         mails.estimatedDocumentCount(),
-        mails.findOne(
-          { parkedAt: { $exists: false } },
-          { sort: { createdAt: 1 }, projection: { createdAt: 1 } },
-        ),
+        mails.findOne(WAITS_FOR_SERVER, { sort: { createdAt: 1 }, projection: { createdAt: 1 } }),
         mails
           .aggregate<{ _id: MailKind; mails: number }>([
             { $match: IS_PARKED },
