@@ -399,6 +399,12 @@ test('backups are of all databases, whatever database an address names', () => {
     expect(dumped(whole)).toBe(`--uri=${whole}`);
 });
 
+test("MongoDB's exporter connects by the address of several members, which a direct connection does not take", () => {
+  expect(only(inOverlay('staging', 'MongoDBCommunity')).spec.members).toBeGreaterThan(1);
+  const [{ args }] = deployment('staging', 'mongodb-exporter').spec.template.spec.containers;
+  expect(args).toContain('--no-mongodb.direct-connect');
+});
+
 test.each(OVERLAYS)('%s: every trigger of scaling knows the brokers', (overlay) => {
   const servers = inOverlay(overlay, 'ScaledObject').flatMap(({ spec }) =>
     spec.triggers.flatMap(
