@@ -132,6 +132,15 @@ test('an address can ask for the bookmarks; without any it says how to make one'
   );
 });
 
+test('that no bookmark fits the other filters does not say that there is none', async () => {
+  open(
+    { 'GET v1/tests/questions?topic=road-signs&bookmarked=true&cat=B&lang=pl': page([]) },
+    '?topic=road-signs&bookmarked=true',
+  );
+  await screen.findByRole('heading', { name: 'Nic nie pasuje' });
+  expect(screen.getByText('Zmień słowa albo zdejmij filtr.')).toBeTruthy();
+});
+
 test('what cannot be loaded can be asked for again', async () => {
   const server = open({});
   const retry = await screen.findByRole('button', { name: /jeszcze raz|ponownie/i });

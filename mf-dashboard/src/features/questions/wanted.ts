@@ -42,3 +42,7 @@ export function queryOf({ text, topic, part, points, bookmarked }: WantedQuestio
     ...(bookmarked ? { bookmarked: 'true' } : {}),
   });
 }
+
+/** Whether nothing narrows the bookmarks down: none of them found means that there are none. */
+export const areAllBookmarks = (wanted: WantedQuestions): boolean =>
+  queryOf(wanted).toString() === 'bookmarked=true';

@@ -10,7 +10,7 @@ import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
-import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
+import { areAllBookmarks, queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
 import { FoundRules } from './FoundRules.tsx';
 import { QuestionLine } from './QuestionLine.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
@@ -75,7 +75,7 @@ function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
         pages[0]?.questions.length ? (
           <FoundPages pages={pages} category={category} query={query} />
         ) : (
-          <NothingFound isBookmarks={wanted.bookmarked} />
+          <NothingFound isBookmarks={areAllBookmarks(wanted)} />
         )
       }
     </Loaded>
