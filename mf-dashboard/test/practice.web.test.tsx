@@ -94,6 +94,21 @@ test('keys answer and leaf; Enter goes on', async () => {
   await questionIs('Treść 102');
 });
 
+test('the arrows belong to a film that has the focus, which they wind', async () => {
+  const [first, ...others] = practice().questions ?? [];
+  open({
+    'GET v1/tests/single/5': { ...practice(), questions: [{ ...first, media: '/media/a.webm' }, ...others] },
+  });
+  await questionIs('Treść 101');
+  const [film] = document.getElementsByTagName('video');
+  if (film === undefined) throw new Error('there is no film');
+  const isFilms = fireEvent.keyDown(film, { key: 'ArrowRight' });
+  expect(isFilms).toBe(true);
+  await questionIs('Treść 101');
+  fireEvent.keyDown(film, { key: 't' });
+  await screen.findByRole('region', { name: 'Dobrze' });
+});
+
 function swipe(on: Element) {
   const at = (clientX: number) => ({ touches: [{ clientX, clientY: 300 }] });
   fireEvent.touchStart(on, at(300));

@@ -7,18 +7,18 @@ const OPEN_DIALOGS = 'dialog[open], [role$=dialog]:not([aria-modal=false])';
 
 /**
  * Listens to keys of the whole page while `enabled` and no dialog is open; not to shortcuts of the browser.
- * @param onKey told the `KeyboardEvent.key` and whether a control has the focus, to which Space and Enter belong; returns
+ * @param onKey told the `KeyboardEvent.key` and the control that has the focus, to which Space and Enter belong; returns
  *   whether it meant something
  */
 export function usePlayerKeys(
   enabled: boolean,
-  onKey: (key: string, controlHasFocus: boolean) => boolean,
+  onKey: (key: string, control: Element | null) => boolean,
 ): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector(OPEN_DIALOGS)) return;
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-    const controlHasFocus = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    if (onKey(event.key, controlHasFocus)) event.preventDefault();
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    if (onKey(event.key, control)) event.preventDefault();
   });
   useEffect(() => {
     if (!enabled) return;

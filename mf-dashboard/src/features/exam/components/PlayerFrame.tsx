@@ -58,8 +58,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   useUncovered(true);
   useMediaPreload(questions, state.index);
-  usePlayerKeys(shortcuts && !isPaused, (key, controlHasFocus) => {
-    const command = commandOf(key, question, controlHasFocus);
+  usePlayerKeys(shortcuts && !isPaused, (key, control) => {
+    const command = commandOf(key, question, control !== null);
     if (command) run.send({ ...command, question: number });
     return command !== null;
   });

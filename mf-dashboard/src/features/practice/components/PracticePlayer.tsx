@@ -40,12 +40,13 @@ export function PracticePlayer(props: PracticePlayerProps) {
   const isLast = index === questions.length - 1;
 
   const goOn = () => (isLast ? onOver() : move(1));
-  usePlayerKeys(shortcuts && !isPaused, (key, controlHasFocus) => {
+  usePlayerKeys(shortcuts && !isPaused, (key, control) => {
     const chosen = answerOfKey(key, asked?.withoutAnswers === true);
     if (chosen) answer(chosen);
+    else if (isOfMedia(control)) return false;
     else if (key === 'ArrowLeft') move(-1);
     else if (key === 'ArrowRight') move(1);
-    else if (key === 'Enter' && !controlHasFocus) goOn();
+    else if (key === 'Enter' && control === null) goOn();
     else return false;
     return true;
   });
@@ -109,6 +110,6 @@ export function PracticePlayer(props: PracticePlayerProps) {
   );
 }
 
-/** An enlarged picture is moved about in, a film wound on: neither is a swipe. */
+/** An enlarged picture is moved about in, a film wound on: neither leafs. */
 const isOfMedia = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('dialog, video') !== null;
