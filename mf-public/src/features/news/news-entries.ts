@@ -19,7 +19,7 @@ const MESSAGES = defineMessages({
   offlineWhat: {
     id: 'public.news.offline.what',
     defaultMessage:
-      'Pytania z obrazkami i filmami zapiszesz w telefonie i rozwiążesz w drodze, także jako próbny egzamin. Odpowiedzi trafią na konto, gdy wróci połączenie.',
+      'Pytania z obrazkami i filmami zapiszesz w telefonie i rozwiążesz w drodze, także jako próbę generalną egzaminu. Odpowiedzi trafią na konto, gdy wróci połączenie.',
     description: 'News: what practice without a network is',
   },
   offlineRules: {

@@ -124,7 +124,7 @@ const DONE = defineMessages({
   },
   offline: {
     id: 'public.roadmap.done.offline',
-    defaultMessage: 'Nauka i próbny egzamin bez internetu',
+    defaultMessage: 'Nauka i próba generalna egzaminu bez internetu',
     description: 'Roadmap, done',
   },
   reminders: {
