@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
+import { recordedApi } from './fake-api.ts';
 import { found, runningExam, USER } from './fixtures.ts';
 
 const PLAN = { dailyGoal: 20, doneToday: 12, next: { due: 5, mistake: 2, new: 1, refresh: 0 }, minutes: 4 };
@@ -189,6 +190,24 @@ test('an address can make the choice', async () => {
     await press('Zacznij temat');
   }, '?mode=topic&topic=road-signs');
   expect(asked).toEqual({ ...B, mode: 'topic', topic: 'road-signs' });
+});
+
+test('topics say that they load; those that did not can be asked for again, and one of the address starts meanwhile', async () => {
+  const server = recordedApi({ 'GET v1/tests/find/unfinished?detail=true': { testId: null } });
+  const first = Promise.withResolvers<never>();
+  server.answers['GET v1/tests/topics/B'] = () => first.promise;
+  renderInPortal(<SelectModePage />, {
+    portal: createTestPortal({ user: USER, api: server.api }),
+    path: '/dashboard/tests/select-mode?mode=topic&topic=road-signs',
+  });
+  const topics = within(await screen.findByRole('group', { name: 'O czym' }));
+  expect(topics.getByRole('status').textContent).toBe('Wczytujemy tematy…');
+  first.reject(new ApiError(503, null, 'down'));
+  await topics.findByText(/^Spróbuj za chwilę/);
+  expect(screen.getByRole('button', { name: 'Zacznij temat' }).hasAttribute('disabled')).toBe(false);
+  server.answers['GET v1/tests/topics/B'] = KNOWN['v1/tests/topics/B'];
+  fireEvent.click(topics.getByRole('button', { name: 'Spróbuj jeszcze raz' }));
+  await topics.findByRole('radio', { name: /^Znaki drogowe/ });
 });
 
 test('category and language stand in one line; what is chosen there is kept', async () => {

@@ -1,16 +1,16 @@
 import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
-import { cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
+import { cx, Segmented, Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
+import { Loaded, type LoadedQuery } from '../../../shared/ui/Loaded.tsx';
 import { TOPIC_SIZES, type TopicSize } from '../topic-selection.ts';
 import * as css from './TopicChoice.module.css';
 
 export interface TopicChoiceProps {
-  /** Undefined while they are being asked for. */
-  readonly topics: readonly TopicProgressDto[] | undefined;
+  readonly topics: LoadedQuery<readonly TopicProgressDto[]>;
   readonly chosen: QuestionTopic | null;
   readonly size: TopicSize;
   readonly onChoose: (topic: QuestionTopic) => void;
@@ -35,18 +35,20 @@ export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicCho
             description="Names the choice of a topic"
           />
         </legend>
-        <div className={css.topics}>
-          {topics
-            ? topics.map((topic) => (
+        <Loaded compact query={topics} loading={<TopicsSkeleton />}>
+          {(known) => (
+            <div className={css.topics}>
+              {known.map((topic) => (
                 <Topic
                   key={topic.topic}
                   progress={topic}
                   isChosen={topic.topic === chosen}
                   onChoose={() => onChoose(topic.topic)}
                 />
-              ))
-            : Array.from({ length: 8 }, (_, index) => <Skeleton key={String(index)} height="5.5rem" />)}
-        </div>
+              ))}
+            </div>
+          )}
+        </Loaded>
         <KnowledgeNote />
         <TopicsGuessed />
       </fieldset>
@@ -71,6 +73,23 @@ export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicCho
         />
       </fieldset>
     </>
+  );
+}
+
+function TopicsSkeleton() {
+  return (
+    <div className={css.topics} role="status">
+      <VisuallyHidden>
+        <FormattedMessage
+          id="dashboard.launch.topic.loading"
+          defaultMessage="Wczytujemy tematy…"
+          description="The topics of a category are being loaded"
+        />
+      </VisuallyHidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={String(index)} height="5.5rem" />
+      ))}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function TopicLaunch() {
   const category = useCategory();
   const [query] = useSearchParams();
   const [selection, setSelection] = useState(() => topicSelectionOf(query));
-  const topics = useGetTopicsQuery(category).currentData;
+  const topics = useGetTopicsQuery(category);
   const launch = useLaunch();
   const wanted = topicTest(selection, category);
   const start = () => {
