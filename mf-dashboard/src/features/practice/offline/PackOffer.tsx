@@ -30,6 +30,8 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
     description: 'Names the choice of how many questions a pack holds',
   });
   if (download.step === 'keeping') return null;
+  const { step, wanted, offered, failure } = download;
+  const isAsked = wanted?.cat === cat && wanted.lang === lang && String(wanted.size) === size;
   return (
     <Panel className={css.part} labelledBy="offer">
       <h2 id="offer">
@@ -61,21 +63,18 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
         label={sizeLabel}
         options={SIZES.map((value) => ({ value, label: value }))}
         value={size}
-        onChange={(wanted) => {
-          setSize(wanted);
-          download.cancel();
-        }}
+        onChange={setSize}
       />
-      {download.step !== 'paused' && download.failure ? <FailedDownload failure={download.failure} /> : null}
-      {download.offered ? (
-        <Offered offered={download.offered} download={download} />
+      {isAsked && failure ? <FailedDownload failure={failure} /> : null}
+      {isAsked && offered ? (
+        <Offered offered={offered} download={download} />
       ) : (
         <>
           <div className={css.ways}>
             <Button
               kind={hasPack ? 'plain' : 'go'}
               isDisabled={!hasNetwork}
-              isPending={download.step === 'asking'}
+              isPending={isAsked && step === 'asking'}
               onPress={() => download.ask({ cat, lang, size: Number(size) })}
             >
               <FormattedMessage

@@ -30,6 +30,8 @@ export type DownloadFailure = 'network' | 'full' | 'refused';
 
 export interface DownloadState {
   readonly step: 'idle' | 'asking' | 'offered' | 'keeping' | 'paused';
+  /** What was asked for last, until it is kept. */
+  readonly wanted: WantedPack | null;
   readonly offered: OfferedPack | null;
   /** Pictures and films that are kept, of how many. */
   readonly media: { readonly kept: number; readonly total: number };
@@ -38,6 +40,7 @@ export interface DownloadState {
 
 const IDLE: DownloadState = {
   step: 'idle',
+  wanted: null,
   offered: null,
   media: { kept: 0, total: 0 },
   failure: null,
@@ -135,7 +138,8 @@ export function useDownload(kept: OfflinePack | null): Download {
   return {
     ...state,
     ask(wanted) {
-      setState({ ...IDLE, step: 'asking' });
+      const asked = { ...IDLE, wanted };
+      setState({ ...asked, step: 'asking' });
       const work = async (signal: AbortSignal): Promise<DownloadState> => {
         const answer = await api.request(requestTo(getPack, { query: wanted }, { signal }));
         const pictures = picturesOf(answer.questions);
@@ -146,9 +150,9 @@ export function useDownload(kept: OfflinePack | null): Download {
           pictureBytes: await measureMedia(pictures, signal),
           filmBytes: await measureMedia(films, signal),
         };
-        return { ...IDLE, step: 'offered', offered };
+        return { ...asked, step: 'offered', offered };
       };
-      void run(work, () => IDLE);
+      void run(work, () => asked);
     },
     keep(offered, media) {
       const { pictures, films } = offered.pack;
@@ -166,7 +170,7 @@ export function useDownload(kept: OfflinePack | null): Download {
         return media === 'none' ? IDLE : keeping(0, mediaOf(pack).length);
       };
       setState(keeping(0, 0));
-      void run(work, () => ({ ...IDLE, step: 'offered', offered })).then((isKept) => {
+      void run(work, () => state).then((isKept) => {
         if (isKept && media !== 'none') resume(pack);
       });
     },

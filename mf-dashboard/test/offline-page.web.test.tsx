@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { QuestionTopic, SolvedQuestionDto } from '@zielona-fala/contracts';
+import { clientActions } from '@zielona-fala/web-kit/store';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { OfflinePage } from '../src/pages/OfflinePage.tsx';
+import type { OfflinePack } from '../src/shared/offline/offline-pack.ts';
+import { type OfflineKept, offlineStore } from '../src/shared/offline/offline-store.ts';
+import { type Answers, recordedApi } from './fake-api.ts';
+import { question, USER } from './fixtures.ts';
+
+const solved = (number: number, topic: QuestionTopic): SolvedQuestionDto => ({
+  ...question(number, true),
+  ...{ topic, correctAnswer: 'T', explanation: '', legalBasis: [] },
+});
+
+const pack = (made: string, ...questions: readonly SolvedQuestionDto[]): OfflinePack => ({
+  ...{ category: 'B', lang: 'pl', made, issue: made, pictures: [], films: [] },
+  questions,
+});
+
+const NOTHING: OfflineKept = { pack: null, rehearsal: null, answers: [] };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** The page over what the browser keeps: jsdom has no database. */
+function open(kept: Partial<OfflineKept>, answers: Answers = {}) {
+  jest.spyOn(offlineStore, 'read').mockImplementation(async () => {
+    offlineStore.kept.set({ ...NOTHING, ...kept });
+    return { ...NOTHING, ...kept };
+  });
+  const server = recordedApi(answers);
+  const portal = createTestPortal({ user: USER, api: server.api });
+  renderInPortal(<OfflinePage />, { portal, path: '/dashboard/offline' });
+  return { portal, server };
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+const ASK = 'Sprawdź, ile zajmą';
+const offerOf = (cat: string, size: number) => `GET v1/tests/pack?cat=${cat}&lang=pl&size=${size}`;
+
+test('what is offered is of the category and of the size that are chosen', async () => {
+  const ofB = { made: '2026-11-29T12:00:00.000Z', issue: 'b', questions: [solved(101, 'road-signs')] };
+  const { portal } = open({}, { [offerOf('B', 50)]: ofB });
+  await press(ASK);
+  await screen.findByText(/^1 pytanie zajmie/);
+  act(() => void portal.reduxStore.dispatch(clientActions.categorySelected('C')));
+  await screen.findByRole('heading', { name: 'Pobierz pytania z kategorii C' });
+  expect(screen.queryByText(/^1 pytanie zajmie/)).toBeNull();
+  await press(ASK);
+  await screen.findByText(/^Połączenie się urwało/);
+  act(() => void portal.reduxStore.dispatch(clientActions.categorySelected('B')));
+  await waitFor(() => expect(screen.queryByText(/^Połączenie się urwało/)).toBeNull());
+  await press(ASK);
+  await screen.findByText(/^1 pytanie zajmie/);
+  fireEvent.click(screen.getByRole('radio', { name: '100' }));
+  expect(screen.queryByText(/^1 pytanie zajmie/)).toBeNull();
+});
