@@ -60,3 +60,16 @@ test('what is offered is of the category and of the size that are chosen', async
   fireEvent.click(screen.getByRole('radio', { name: '100' }));
   expect(screen.queryByText(/^1 pytanie zajmie/)).toBeNull();
 });
+
+test('a topic that is chosen is one of the pack: the next pack begins with all', async () => {
+  const first = pack('2026-11-28T12:00:00.000Z', solved(101, 'road-signs'), solved(102, 'right-of-way'));
+  const next = pack('2026-11-29T12:00:00.000Z', solved(103, 'right-of-way'));
+  open({ pack: first });
+  fireEvent.change(await screen.findByLabelText('O czym'), { target: { value: 'road-signs' } });
+  await screen.findByRole('button', { name: 'Ćwicz: 1 pytanie' });
+  expect(screen.getByLabelText<HTMLSelectElement>('O czym').value).toBe('road-signs');
+  act(() => offlineStore.kept.set({ ...NOTHING, pack: next }));
+  await screen.findByRole('heading', { name: /^Kategoria B: 1 pytanie/ });
+  expect(screen.queryByText(/^Masz odpowiedź na każde z tych pytań/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ćwicz: 1 pytanie' })).toBeTruthy();
+});

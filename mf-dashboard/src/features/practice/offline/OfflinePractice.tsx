@@ -77,6 +77,7 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
         <>
           <TodayPanel pack={pack} answers={answers} hasNetwork={hasNetwork} />
           <PackPanel
+            key={pack.made}
             pack={pack}
             answers={answers}
             download={download}
