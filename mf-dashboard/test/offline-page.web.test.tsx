@@ -4,10 +4,14 @@ import type { QuestionTopic, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { OfflinePage } from '../src/pages/OfflinePage.tsx';
-import type { OfflinePack } from '../src/shared/offline/offline-pack.ts';
+import { StorageRefusal } from '../src/shared/offline/offline-database.ts';
+import type { OfflinePack, QueuedAnswer } from '../src/shared/offline/offline-pack.ts';
 import { type OfflineKept, offlineStore } from '../src/shared/offline/offline-store.ts';
 import { type Answers, recordedApi } from './fake-api.ts';
 import { question, USER } from './fixtures.ts';
+import { withoutLayout } from './practice-page.tsx';
+
+withoutLayout();
 
 const solved = (number: number, topic: QuestionTopic): SolvedQuestionDto => ({
   ...question(number, true),
@@ -72,4 +76,45 @@ test('a topic that is chosen is one of the pack: the next pack begins with all',
   await screen.findByRole('heading', { name: /^Kategoria B: 1 pytanie/ });
   expect(screen.queryByText(/^Masz odpowiedź na każde z tych pytań/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Ćwicz: 1 pytanie' })).toBeTruthy();
+});
+
+const answered = (outcome: QueuedAnswer['outcome']): QueuedAnswer => ({
+  ...{ id: 1, category: 'B', lang: 'pl', issue: 'former', questionNumber: 102, answer: 'T' },
+  ...{ answeredAt: '2026-11-28T12:00:00.000Z', outcome },
+});
+
+const FULL = /^Na tym urządzeniu brakuje miejsca\. Zwolnij je i otwórz tę stronę jeszcze raz\./;
+const KEPT: OfflinePack = {
+  ...pack('2026-11-29T12:00:00.000Z', solved(101, 'road-signs')),
+  films: ['/media/a.webm'],
+};
+
+const refusing = (change: Exclude<keyof typeof offlineStore, 'kept'>) =>
+  jest
+    .spyOn(offlineStore, change)
+    .mockRejectedValue(new StorageRefusal(new DOMException('full', 'QuotaExceededError')));
+
+test.each([
+  ['Wyślij teraz', 'settle', null],
+  ['Rozumiem', 'dropRefused', 'too-old'],
+  ['Usuń pytania z tej przeglądarki', 'removePack', 'counted'],
+  ['Usuń same filmy', 'dropFilms', 'counted'],
+] as const)(
+  '“%s” says that the device is full, where the browser refuses the change',
+  async (name, change, outcome) => {
+    const counted = { answers: [{ questionNumber: 102, outcome: 'counted' }] };
+    open({ pack: KEPT, answers: [answered(outcome)] }, { 'POST v1/tests/pack/answers': counted });
+    refusing(change);
+    await press(name);
+    const words = await screen.findByText(FULL);
+    expect(words.textContent).not.toContain('Ostatnia odpowiedź');
+  },
+);
+
+test('an answer that the browser refuses is told to be lost', async () => {
+  open({ pack: KEPT });
+  refusing('addAnswer');
+  await press('Ćwicz: 1 pytanie');
+  await press(/TAK/);
+  expect((await screen.findByText(FULL)).textContent).toContain('Ostatnia odpowiedź nie jest zapisana.');
 });

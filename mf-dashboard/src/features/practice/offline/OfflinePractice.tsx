@@ -24,15 +24,16 @@ export interface OfflinePracticeProps {
 
 /** A pack of questions in this browser: getting it, practising from it, and what became of the answers. */
 export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
-  const { kept, refusal } = useOfflineKept();
+  const { kept, refusal, onRefused } = useOfflineKept();
+  /** What refused an answer. */
   const [lost, setLost] = useState<StorageRefusal | null>(null);
   const [asked, setAsked] = useState<readonly SolvedQuestionDto[] | null>(null);
   const download = useDownload(kept?.pack ?? null);
   const hasNetwork = useNetwork();
   const rehearsal = useRehearsal(kept, hasNetwork);
-  const failed = lost ?? refusal;
 
-  if (failed) return <NotKept refusal={failed} />;
+  if (lost) return <NotKept refusal={lost} isAnswerLost />;
+  if (refusal) return <NotKept refusal={refusal} isAnswerLost={false} />;
   if (kept === null || rehearsal.running === undefined) return <PageSkeleton />;
   const { pack, answers } = kept;
   if (pack && asked) {
@@ -71,8 +72,10 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
           />
         </p>
       )}
-      {waiting.length > 0 ? <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} /> : null}
-      {refused.length > 0 ? <RefusedAnswers refused={refused} /> : null}
+      {waiting.length > 0 ? (
+        <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} onRefused={onRefused} />
+      ) : null}
+      {refused.length > 0 ? <RefusedAnswers refused={refused} onRefused={onRefused} /> : null}
       {pack ? (
         <>
           <TodayPanel pack={pack} answers={answers} hasNetwork={hasNetwork} />
@@ -83,6 +86,7 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
             download={download}
             hasNetwork={hasNetwork}
             onPractise={setAsked}
+            onRefused={onRefused}
           />
           <RehearsalOffer questions={pack.questions} hasNetwork={hasNetwork} onRehearse={rehearsal.begin} />
         </>
@@ -105,8 +109,13 @@ function Heading() {
   );
 }
 
-/** The browser keeps nothing: said at once, not after an answer is lost. */
-function NotKept({ refusal }: { readonly refusal: StorageRefusal }) {
+interface NotKeptProps {
+  readonly refusal: StorageRefusal;
+  readonly isAnswerLost: boolean;
+}
+
+/** The browser keeps nothing: said at once, if it can be before an answer is lost. */
+function NotKept({ refusal, isAnswerLost }: NotKeptProps) {
   const intl = useIntl();
   return (
     <Panel className={css.part}>
@@ -122,8 +131,9 @@ function NotKept({ refusal }: { readonly refusal: StorageRefusal }) {
           refusal.isFull ? (
             <FormattedMessage
               id="dashboard.offline.full"
-              defaultMessage="Na tym urządzeniu brakuje miejsca. Zwolnij je i otwórz tę stronę jeszcze raz. Ostatnia odpowiedź nie jest zapisana."
-              description="No space is left to keep an answer"
+              defaultMessage="Na tym urządzeniu brakuje miejsca. Zwolnij je i otwórz tę stronę jeszcze raz.{answer, select, lost { Ostatnia odpowiedź nie jest zapisana.} other {}}"
+              description="No space is left to keep anything, or the last answer"
+              values={{ answer: isAnswerLost ? 'lost' : 'none' }}
             />
           ) : (
             <FormattedMessage

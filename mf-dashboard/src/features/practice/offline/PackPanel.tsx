@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { removeMedia } from '../../../shared/offline/media-cache.ts';
+import type { StorageRefusal } from '../../../shared/offline/offline-database.ts';
 import { answersOf, type OfflinePack, type QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { Failure } from './Failure.tsx';
+import { ifRefused } from './if-refused.ts';
 import * as css from './OfflinePractice.module.css';
 import { asShown } from './pack-media.ts';
 import type { Download } from './use-download.ts';
@@ -19,10 +21,12 @@ export interface PackPanelProps {
   readonly download: Download;
   readonly hasNetwork: boolean;
   readonly onPractise: (questions: readonly SolvedQuestionDto[]) => void;
+  readonly onRefused: (refusal: StorageRefusal) => void;
 }
 
 /** The pack in this browser: what it holds, practising from it, its pictures and films, and removing them. */
-export function PackPanel({ pack, answers, download, hasNetwork, onPractise }: PackPanelProps) {
+export function PackPanel(props: PackPanelProps) {
+  const { pack, answers, download, hasNetwork, onPractise, onRefused } = props;
   const { questions, category, lang, made } = pack;
   const [topic, setTopic] = useState<QuestionTopic | null>(null);
   const given = answersOf(pack, answers);
@@ -78,8 +82,10 @@ export function PackPanel({ pack, answers, download, hasNetwork, onPractise }: P
       )}
       <MediaProgress pack={pack} download={download} hasNetwork={hasNetwork} />
       <div className={css.ways}>
-        {pack.films?.length ? <FilmRemoval films={pack.films} download={download} /> : null}
-        <Button kind="quiet" onPress={() => void remove()}>
+        {pack.films?.length ? (
+          <FilmRemoval films={pack.films} download={download} onRefused={onRefused} />
+        ) : null}
+        <Button kind="quiet" onPress={() => void remove().catch(ifRefused(onRefused))}>
           <FormattedMessage
             id="dashboard.offline.remove"
             defaultMessage="Usuń pytania z tej przeglądarki"
@@ -122,18 +128,18 @@ function TopicField({ questions, topic, onChange }: TopicFieldProps) {
   );
 }
 
-interface FilmRemovalProps extends Pick<PackPanelProps, 'download'> {
+interface FilmRemovalProps extends Pick<PackPanelProps, 'download' | 'onRefused'> {
   readonly films: readonly string[];
 }
 
-function FilmRemoval({ films, download }: FilmRemovalProps) {
+function FilmRemoval({ films, download, onRefused }: FilmRemovalProps) {
   const remove = async () => {
     download.cancel();
     await offlineStore.dropFilms();
     await removeMedia(films);
   };
   return (
-    <Button kind="quiet" onPress={() => void remove()}>
+    <Button kind="quiet" onPress={() => void remove().catch(ifRefused(onRefused))}>
       <FormattedMessage
         id="dashboard.offline.films.remove"
         defaultMessage="Usuń same filmy"

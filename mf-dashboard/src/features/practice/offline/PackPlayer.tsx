@@ -3,13 +3,14 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useState } from 'react';
 import type { StorageRefusal } from '../../../shared/offline/offline-database.ts';
 import { answersOf, type OfflineAnswer, type OfflinePack } from '../../../shared/offline/offline-pack.ts';
+import { offlineStore } from '../../../shared/offline/offline-store.ts';
 import { sendWaiting } from '../../../shared/offline/send-when-online.ts';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { PracticePlayer } from '../components/PracticePlayer.tsx';
 import { WithoutFrame } from '../components/WithoutFrame.tsx';
 import { usePackPractice } from '../use-pack-practice.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { ifRefused } from './if-refused.ts';
 import { inOrderOfPlan, standingOf } from './pack-standing.ts';
 
 export interface PackPlayerProps {
@@ -42,7 +43,7 @@ export function PackPlayer({ pack, questions, answers, onRefused, onOver }: Pack
       const answeredAt = new Date().toISOString();
       const given = { category, lang, issue, questionNumber, answer, answeredAt, outcome: null };
       setPlayed(planned(played.asked, [...played.given, given]));
-      keepAnswer(given, onRefused);
+      offlineStore.addAnswer(given).catch(ifRefused(onRefused));
     },
   });
   return (

@@ -6,7 +6,7 @@ import type { OfflinePack } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
 import type { RehearsalProps } from '../../../shared/offline/rehearsal.ts';
 import { sendWaiting } from '../../../shared/offline/send-when-online.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { ifRefused } from './if-refused.ts';
 import type { RunningRehearsal } from './use-rehearsal.ts';
 
 export interface PackRehearsalProps {
@@ -36,7 +36,9 @@ export function PackRehearsal({ player: Player, pack, running, onRefused, onOver
         }}
         onAnswer={(questionNumber, answer) => {
           const answeredAt = new Date().toISOString();
-          keepAnswer({ category, lang, issue, questionNumber, answer, answeredAt, outcome: null }, onRefused);
+          offlineStore
+            .addAnswer({ category, lang, issue, questionNumber, answer, answeredAt, outcome: null })
+            .catch(ifRefused(onRefused));
         }}
         onOver={onOver}
       />

@@ -1,8 +1,10 @@
 import { PACK_ANSWERS, type PackAnswerOutcome } from '@zielona-fala/contracts';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { StorageRefusal } from '../../../shared/offline/offline-database.ts';
 import type { QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { offlineStore } from '../../../shared/offline/offline-store.ts';
+import { ifRefused } from './if-refused.ts';
 import * as css from './OfflinePractice.module.css';
 
 type Refusal = Exclude<PackAnswerOutcome, 'counted' | 'counted-before' | 'in-unfinished-test'>;
@@ -32,8 +34,13 @@ const REASONS: Readonly<Record<Refusal, MessageDescriptor>> = defineMessages({
 
 const reasonOf = ({ outcome }: QueuedAnswer): MessageDescriptor => REASONS[outcome as Refusal];
 
+export interface RefusedAnswersProps {
+  readonly refused: readonly QueuedAnswer[];
+  readonly onRefused: (refusal: StorageRefusal) => void;
+}
+
 /** What the server does not count, each with its reason, until the learner has seen it. */
-export function RefusedAnswers({ refused }: { readonly refused: readonly QueuedAnswer[] }) {
+export function RefusedAnswers({ refused, onRefused }: RefusedAnswersProps) {
   return (
     <Panel className={css.part} labelledBy="refused">
       <h2 id="refused">
@@ -60,7 +67,7 @@ export function RefusedAnswers({ refused }: { readonly refused: readonly QueuedA
         ))}
       </ul>
       <div className={css.ways}>
-        <Button onPress={() => void offlineStore.dropRefused()}>
+        <Button onPress={() => void offlineStore.dropRefused().catch(ifRefused(onRefused))}>
           <FormattedMessage
             id="dashboard.offline.refusals.seen"
             defaultMessage="Rozumiem"

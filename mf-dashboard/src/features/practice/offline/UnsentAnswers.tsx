@@ -2,18 +2,21 @@ import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { StorageRefusal } from '../../../shared/offline/offline-database.ts';
 import type { QueuedAnswer } from '../../../shared/offline/offline-pack.ts';
 import { synchronise } from '../../../shared/offline/synchronise.ts';
 import { Failure } from './Failure.tsx';
+import { ifRefused } from './if-refused.ts';
 import * as css from './OfflinePractice.module.css';
 
 export interface UnsentAnswersProps {
   readonly waiting: readonly QueuedAnswer[];
   readonly hasNetwork: boolean;
+  readonly onRefused: (refusal: StorageRefusal) => void;
 }
 
 /** How many answers the account does not have yet, and the way to send them now. */
-export function UnsentAnswers({ waiting, hasNetwork }: UnsentAnswersProps) {
+export function UnsentAnswers({ waiting, hasNetwork, onRefused }: UnsentAnswersProps) {
   const portal = usePortal();
   const [state, setState] = useState<'waiting' | 'sending' | 'failed'>('waiting');
   const isInTest = waiting.every(({ outcome }) => outcome !== null);
@@ -63,7 +66,7 @@ export function UnsentAnswers({ waiting, hasNetwork }: UnsentAnswersProps) {
       ) : null}
       {hasNetwork ? (
         <div className={css.ways}>
-          <Button isPending={state === 'sending'} onPress={() => void send()}>
+          <Button isPending={state === 'sending'} onPress={() => void send().catch(ifRefused(onRefused))}>
             <FormattedMessage
               id="dashboard.offline.unsent.send"
               defaultMessage="Wyślij teraz"
