@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
 import { SignInMethods } from '../src/features/account/components/SignInMethods.tsx';
@@ -118,6 +119,19 @@ test('who has no password gets a link to set one, instead of forms that need it'
   server.answers[LINK] = failing(403, { code: 'reset-link-too-soon' });
   press('Wyślij mi link');
   expect(await screen.findByText(/już w drodze/)).toBeTruthy();
+});
+
+test('no form is offered before it is known whether there is a password; what did not load can be asked for again', async () => {
+  const answered = Promise.withResolvers<never>();
+  const { server } = open({ [METHODS]: () => answered.promise });
+  await screen.findByRole('heading', { name: 'Sposoby logowania' });
+  expect(screen.queryByLabelText(PASSWORD)).toBeNull();
+  answered.reject(new ApiError(503, null, 'down'));
+  await screen.findByText(/^Spróbuj za chwilę/);
+  expect(screen.queryByLabelText(PASSWORD)).toBeNull();
+  server.answers[METHODS] = { password: false, google: true };
+  press('Spróbuj jeszcze raz');
+  await screen.findByRole('heading', { name: 'Ustaw hasło' });
 });
 
 test('who has no password deletes the account without one', async () => {

@@ -2,9 +2,11 @@ import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
 import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall } from '@zielona-fala/web-kit/session';
-import { Panel } from '@zielona-fala/web-kit/ui';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetSignInMethodsQuery } from '../../../shared/api/sign-in-methods.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { ConfirmGoogle } from './ConfirmGoogle.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { LinkGoogle } from './LinkGoogle.tsx';
@@ -15,26 +17,52 @@ import { useGoogleOutcome } from './use-google-outcome.ts';
 
 /** What the learner signs in with, and its changes: those that need a password only where there is one. */
 export function SignInMethods() {
-  const { data } = useGetSignInMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { password = true, google = false } = data ?? {};
+  const query = useGetSignInMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      {password ? (
+    <Loaded
+      compact
+      query={query}
+      loading={
+        <Unknown>
+          <Skeleton height="49rem" />
+        </Unknown>
+      }
+      failed={(failure) => <Unknown>{failure}</Unknown>}
+    >
+      {({ password, google, googleUnconfirmed }) => (
         <>
-          <EmailForm />
-          <PasswordForm />
+          {password ? (
+            <>
+              <EmailForm />
+              <PasswordForm />
+            </>
+          ) : (
+            <NoPassword />
+          )}
+          <GoogleAccount
+            isLinked={google}
+            isUnconfirmed={googleUnconfirmed === true}
+            hasPassword={password}
+          />
         </>
-      ) : (
-        <NoPassword />
       )}
-      {data ? (
-        <GoogleAccount
-          isLinked={google}
-          isUnconfirmed={data.googleUnconfirmed === true}
-          hasPassword={password}
+    </Loaded>
+  );
+}
+
+/** Until it is known what the learner signs in with. */
+function Unknown({ children }: { readonly children: ReactNode }) {
+  return (
+    <Panel labelledBy="sign-in-methods">
+      <h2 id="sign-in-methods">
+        <FormattedMessage
+          id="dashboard.settings.sign-in-methods"
+          defaultMessage="Sposoby logowania"
+          description="Heading of the settings of password, e-mail address and Google account while they load, or where they do not"
         />
-      ) : null}
-    </>
+      </h2>
+      {children}
+    </Panel>
   );
 }
 
