@@ -22,7 +22,7 @@ export const listGroupRules = declare({
   method: 'get',
   path: '/api/v1/tests/groups/:groupId/rules',
   summary:
-    'Lists the rules that a group gets wrong most often, of the members that share `topics`, for its instructor',
+    'Lists the rules that a group gets wrong most often, from five answers on, of the members that share `topics`, for its instructor',
   access: 'active',
   params: ONE_GROUP,
   query: shapeOf<{ readonly lang: Locale; readonly limit: number }>({
