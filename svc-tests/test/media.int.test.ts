@@ -106,6 +106,17 @@ describe('a film', () => {
   });
 });
 
+test.each(['post', 'put', 'patch', 'delete'] as const)(
+  'can be read only: %s is told so, whatever the address',
+  async (method) => {
+    for (const url of [address, IMPORTED_FILM, '/media/none']) {
+      const { status, headers, body } = await request(service.app.http)[method](url);
+      expect([status, headers.allow, body.code]).toEqual([405, 'GET', 'method-not-allowed']);
+    }
+    expect((await request(service.app.http)[method]('/media/')).status).toBe(404);
+  },
+);
+
 test.each([
   ['webm', 'video/webm'],
   ['mp4', 'video/mp4'],

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getMedia } from '@zielona-fala/contracts/api/media/get-media';
-import { declared, notFound, Problem } from '@zielona-fala/service-kit/http';
+import { declared, notFound, otherMethods, Problem } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import type { MediaLibrary } from './library.ts';
 
@@ -26,6 +26,7 @@ const SENDING = { cacheControl: false, lastModified: false, dotfiles: 'deny' } a
 export function mediaRoutes(libraries: readonly MediaLibrary[]): Router {
   const router = Router({ caseSensitive: true });
   router.get(getMedia.path, declared(getMedia, serve(libraries)));
+  router.use(otherMethods([getMedia]));
   return router;
 }
 

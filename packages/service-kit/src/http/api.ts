@@ -5,7 +5,7 @@ import { jsonBody } from './body.ts';
 import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EventStream } from './event-stream.ts';
-import { fallbacks, fixedPaths } from './fallbacks.ts';
+import { fixedPaths, otherMethods } from './fallbacks.ts';
 import { FileAnswer } from './file-answer.ts';
 import { type Idempotency, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
@@ -32,7 +32,9 @@ export function createApi(endpoints: readonly Endpoint[], guards: Guards, idempo
       declared(declaration, handlerOf(endpoint, takesIdempotencyKey(declaration) ? idempotency : undefined)),
     );
   }
-  router.use(fallbacks(declarations));
+  router.use(otherMethods(declarations), () => {
+    throw notFound();
+  });
   return router;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { notFound, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 interface Route {
   readonly method: string;
@@ -28,13 +28,13 @@ export function fixedPaths(routes: readonly Route[]): RequestHandler {
   };
 }
 
-/** Answers what no endpoint took: 405 with `Allow` where the path is known, else 404. */
-export function fallbacks(endpoints: readonly Route[]): RequestHandler {
-  const patterns = endpoints.map((route) => ({ route, pattern: patternOf(route.path) }));
-  return (request) => {
+/** Answers 405 with `Allow` where the path of a route lacks the method. Comes after the routes. */
+export function otherMethods(routes: readonly Route[]): RequestHandler {
+  const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+  return (request, _response, next) => {
     const known = patterns.filter(({ pattern }) => pattern.test(request.path)).map(({ route }) => route);
-    if (known.length === 0) throw notFound();
-    throw methodNotAllowed(known);
+    if (known.length > 0) throw methodNotAllowed(known);
+    next();
   };
 }
 
@@ -44,5 +44,5 @@ function methodNotAllowed(known: readonly Route[]): Problem {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\*\w+/g, '.+')}/?$`);
 }

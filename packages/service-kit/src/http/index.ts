@@ -8,7 +8,7 @@ export { declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, serve } from './endpoint.ts';
 export { areEqualSecrets } from './equal-secrets.ts';
 export { asksForEvents, EVENT_STREAM, EventStream } from './event-stream.ts';
-export { fixedPaths } from './fallbacks.ts';
+export { fixedPaths, otherMethods } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';
 export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
