@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { waitFor } from '@zielona-fala/service-kit/testing';
+import { type AnswersByNumber, DEFAULT_TIME_ZONE, dateOf, studyDayOf } from '@zielona-fala/contracts';
+import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
+import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { LAST_OFFICIAL_NUMBER, OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
-import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
+import { startNeighbour } from './support/events.ts';
+import { beginExam, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
+
+const SECOND_SERVICE_MS = 120_000;
+/** More than the final round takes with the questions of one bank, and fewer than with those of both. */
+const DAYS_TO_EXAM = 20;
 
 let service: TestService;
 
@@ -83,3 +90,49 @@ test('a question without a translation is shown in Polish and says so, with its 
     { act: 'laut amtlichem Fragenkatalog', article: 'Art. 25 ust. 1 ustawy', asOf: '2026-05-20' },
   ]);
 });
+
+test(
+  'what was answered of our own bank does not lengthen the final round before an exam',
+  async () => {
+    const clock = createTestClock();
+    const other = await startService({ clock });
+    const neighbour = await startNeighbour(other.resources);
+    try {
+      const learner = other.learner();
+      const answerEverything = async (answersTo: (exam: ExamDto) => AnswersByNumber) => {
+        // two exams ask every question of a bank of this size
+        for (let times = 0; times < 2; times += 1) {
+          const exam = await beginExam(learner);
+          await checkExam(learner, exam, answersTo(exam));
+        }
+      };
+      await answerEverything(rightAnswers);
+      const edition = officialExams(2);
+      await publishEdition(other.connection, edition);
+      await waitFor('the official bank', async () => {
+        return (await other.anybody('get', '/bank')).body.source === 'official';
+      });
+      const answers = new Map(edition.map(({ number, correct }) => [number, correct]));
+      await answerEverything(({ questions }) =>
+        Object.fromEntries(
+          questions.map(({ questionNumber }) => [questionNumber, answers.get(questionNumber) ?? 'T']),
+        ),
+      );
+      clock.advance({ hours: 24 });
+      const { data } = PREFERENCES_CHANGED;
+      if (data.preferences === undefined) throw new Error('a sample without preferences');
+      const examDate = dateOf(studyDayOf(clock.now(), DEFAULT_TIME_ZONE) + DAYS_TO_EXAM);
+      const preferences = { ...data.preferences, timeZone: DEFAULT_TIME_ZONE, dailyGoal: 10, examDate };
+      await neighbour.changeUser({ ...data, userId: learner.userId, preferences });
+      const plan = await waitFor('the day of the exam', async () => {
+        const { body } = await learner.call('get', '/plan/B');
+        return body.exam === null ? undefined : body;
+      });
+      expect(plan).toMatchObject({ exam: { daysLeft: DAYS_TO_EXAM }, next: { due: 0, refresh: 10 } });
+    } finally {
+      await neighbour.stop();
+      await other.stop();
+    }
+  },
+  SECOND_SERVICE_MS,
+);

@@ -102,7 +102,8 @@ export function nextQuestions(
   count: number,
 ): readonly NextQuestion[] {
   const { today, dailyGoal, examDay } = options;
-  const round = finalRound(examDay, today, knowledge.memories.size, dailyGoal);
+  const seen = questions.length - unseenOf(questions, knowledge);
+  const round = finalRound(examDay, today, seen, dailyGoal);
   const candidates = bestFirst(
     estimatesOf(questions, knowledge, today).filter(
       ({ memory }) => memory === undefined || memory.last < today,
