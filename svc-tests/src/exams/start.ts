@@ -2,8 +2,7 @@ import { isRight } from '@zielona-fala/contracts';
 import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
-import { newId } from '@zielona-fala/service-kit/process';
+import { isDuplicateKey, type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { GroupStore } from '../groups/store.ts';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -15,8 +14,6 @@ import { addressOf, isExam, isFinished, newTest, type Test } from './exam.ts';
 import { faultsOf, type NewTest } from './request.ts';
 import type { GradedQuestion } from './scoring.ts';
 import type { TestStore } from './store.ts';
-
-const ATTEMPTS = 3;
 
 export interface StartParts extends ChooseParts {
   readonly transact: Transact;
@@ -44,30 +41,30 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
   const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
   const isFirst = isOfPlan(wanted) && !(await parts.learning.hasAnswered(userId));
   const { category, lang, mode, homework } = wanted;
-  for (let attempt = 1; ; attempt += 1) {
+  return parts.transact(async (transaction) => {
     const created = parts.clock.now();
-    const test = newTest({
-      testId: newId(parts.clock),
-      userId,
-      category,
-      lang,
-      mode,
-      ...(isFirst && { isFirst }),
-      ...(homework !== undefined && { homework }),
-      created,
-      questions,
-    });
-    try {
-      await parts.transact(async (transaction) => {
-        await lockCaller(parts.learners, userId, created, transaction);
-        await parts.tests.insert(test, transaction);
+    await lockCaller(parts.learners, userId, created, transaction);
+    return withNewId(parts.clock, async (testId) => {
+      const test = newTest({
+        testId,
+        userId,
+        category,
+        lang,
+        mode,
+        ...(isFirst && { isFirst }),
+        ...(homework !== undefined && { homework }),
+        created,
+        questions,
       });
+      try {
+        await parts.tests.insert(test, transaction);
+      } catch (error) {
+        if (isDuplicateKey(error)) await refuseSecond(parts.current, userId);
+        throw error;
+      }
       return test;
-    } catch (error) {
-      if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
-      await refuseSecond(parts.current, userId);
-    }
-  }
+    });
+  });
 }
 
 /** Asks what the day's plan asks. */

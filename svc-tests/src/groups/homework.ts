@@ -7,9 +7,9 @@ import {
   polishDayOf,
 } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { onCommit } from '@zielona-fala/service-kit/mongo';
+import { onCommit, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
-import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
@@ -38,7 +38,6 @@ export async function setHomework(
     if (known) await refuseForeignRule(catalogue, known.category, input);
   }
   const created = clock.now();
-  const homework = { ...input, homeworkId: newId(clock), created };
   return transact(async (transaction) => {
     const group = await groups.findLed(groupId, instructorId, transaction);
     if (group === null) return null;
@@ -48,7 +47,11 @@ export async function setHomework(
       const message = `The group has ${HOMEWORK_BOUNDS.pieces} pieces of homework already; delete one first`;
       throw conflict('too-much-homework', message);
     }
-    await groups.setHomework(groupId, [...kept, homework], transaction);
+    const homework = await withNewId(clock, async (homeworkId) => {
+      const added = { ...input, homeworkId, created };
+      await groups.setHomework(groupId, [...kept, added], transaction);
+      return added;
+    });
     onCommit(transaction, async () => {
       const notice = { id: String(homework.homeworkId), type: 'homework-set', data: { groupId } } as const;
       await Promise.all(group.members.map(({ userId }) => notices.append(userId, notice)));

@@ -1,7 +1,7 @@
 import { type CategoryName, GROUP_BOUNDS, isDay, polishDayOf } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import type { Transact } from '@zielona-fala/service-kit/mongo';
-import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import { type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';
@@ -30,21 +30,17 @@ export async function createGroup(
 ): Promise<Group> {
   refuseUnlikelyDay(input.proposedExam, clock);
   const created = clock.now();
-  const group = {
-    ...input,
-    groupId: newId(clock),
-    instructorId,
-    code: await freeJoinCode(groups),
-    created,
-    members: [],
-  };
   return transact(async (transaction) => {
     await lockCaller(learners, instructorId, created, transaction);
     if ((await groups.countLed(instructorId, transaction)) >= GROUP_BOUNDS.led) {
       throw conflict('too-many-groups', `You lead ${GROUP_BOUNDS.led} groups already; delete one first`);
     }
-    await groups.insert(group, transaction);
-    return group;
+    return withNewId(clock, async (groupId) => {
+      const code = await freeJoinCode(groups);
+      const group = { ...input, groupId, instructorId, code, created, members: [] };
+      await groups.insert(group, transaction);
+      return group;
+    });
   });
 }
 

@@ -47,7 +47,11 @@ const groupSchema = new Schema<GroupDocument>(
 )
   .index({ code: 1 }, { unique: true })
   .index({ instructorId: 1 })
-  .index({ 'members.userId': 1 });
+  .index({ 'members.userId': 1 })
+  .index(
+    { 'homework.homeworkId': 1 },
+    { unique: true, partialFilterExpression: { 'homework.homeworkId': { $exists: true } } },
+  );
 
 /** Groups with their members and homework: one document each, since both are few. */
 export interface GroupStore {
@@ -67,6 +71,7 @@ export interface GroupStore {
   find(groupId: number, userId: number): Promise<Group | null>;
   /** @returns the group as it is then; null when the instructor leads no such group */
   change(groupId: number, instructorId: number, changes: GroupChanges): Promise<Group | null>;
+  /** @throws a duplicate-key error when another group has one of these ids */
   setHomework(groupId: number, homework: readonly Homework[], transaction: Transaction): Promise<void>;
   /** @returns the homework as it is then; null when the instructor leads no group with it */
   changeHomework(

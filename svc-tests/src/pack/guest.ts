@@ -7,6 +7,7 @@ import {
 } from '@zielona-fala/contracts';
 import { NOTHING_KNOWN, nextQuestions, planOptionsOf } from '@zielona-fala/learning';
 import type { QuestionRevision } from '@zielona-fala/question-store';
+import { withNewId } from '@zielona-fala/service-kit/mongo';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { lockCaller } from '../learners/lock.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
@@ -54,11 +55,13 @@ export async function countGuestAnswers(
   const counting = await parts.transact(async (transaction) => {
     await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
-    const test = answeredTest(parts, by, fresh, now);
-    if (test === null) return null;
-    const questions = fresh.map(({ question }) => question);
-    const sequence = await parts.keep({ test, questions, study, at: now, countsForDays }, transaction);
-    return { fresh, sequence };
+    return withNewId(parts.clock, async (testId) => {
+      const test = answeredTest({ ...by, testId }, fresh, now);
+      if (test === null) return null;
+      const questions = fresh.map(({ question }) => question);
+      const sequence = await parts.keep({ test, questions, study, at: now, countsForDays }, transaction);
+      return { fresh, sequence };
+    });
   });
   if (typeof counting?.sequence === 'number') {
     await parts.marks.set('answers-recorded', userId, counting.sequence);

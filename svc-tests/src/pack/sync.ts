@@ -1,6 +1,6 @@
 import type { PackAnswersDto, PackAnswersRequest } from '@zielona-fala/contracts';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
-import type { Transact } from '@zielona-fala/service-kit/mongo';
+import { type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Consequences } from '../exams/consequences.ts';
 import type { Outcome } from '../exams/exam.ts';
@@ -42,13 +42,15 @@ export async function countAnswers(
   const counting = await parts.transact(async (transaction) => {
     await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
-    const test = answeredTest(parts, { userId, category, lang }, fresh, now);
-    if (test === null) return null;
-    const questions = fresh.map(({ question }) => question);
-    const ended = { test, questions, study, at: now, countsForDays };
-    const outcome = await parts.award(ended, transaction);
-    await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
-    return { testId: test.testId, outcome, fresh };
+    return withNewId(parts.clock, async (testId) => {
+      const test = answeredTest({ testId, userId, category, lang }, fresh, now);
+      if (test === null) return null;
+      const questions = fresh.map(({ question }) => question);
+      const ended = { test, questions, study, at: now, countsForDays };
+      const outcome = await parts.award(ended, transaction);
+      await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
+      return { testId, outcome, fresh };
+    });
   });
   if (counting !== null) await markOutcome(parts.marks, userId, counting.outcome);
   return { answers: outcomes(counting?.fresh ?? []), ...resultOf(counting) };

@@ -5,8 +5,8 @@ import { reportQuestion } from '@zielona-fala/contracts/api/reports/report-quest
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
-import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
-import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import { isDuplicateKey, type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { QuestionReport, ReportStore } from './store.ts';
@@ -28,27 +28,30 @@ export function reportRoutes(parts: ReportParts): readonly Endpoint[] {
     serve(reportQuestion, async ({ params: { questionNumber: number }, body, user: { userId } }) => {
       if (!(await bank.knows(number))) throw notFound('There is no question of this number');
       await newReports.take(String(userId));
-      const report: QuestionReport = {
-        reportId: newId(clock),
-        userId,
-        number,
-        ...body,
-        status: 'open',
-        created: clock.now(),
-        answer: null,
-        answered: null,
-        readUntil: null,
-      };
-      try {
-        await transact(async (transaction) => {
-          await lockCaller(learners, userId, report.created, transaction);
-          await reports.insert(report, transaction);
+      const created = clock.now();
+      return transact(async (transaction) => {
+        await lockCaller(learners, userId, created, transaction);
+        return withNewId(clock, async (reportId) => {
+          const report: QuestionReport = {
+            reportId,
+            userId,
+            number,
+            ...body,
+            status: 'open',
+            created,
+            answer: null,
+            answered: null,
+            readUntil: null,
+          };
+          try {
+            await reports.insert(report, transaction);
+          } catch (error) {
+            if (!isDuplicateKey(error, 'number')) throw error;
+            throw conflict('report-open', 'Your report of this question is still open');
+          }
+          return questionReportOf(report);
         });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        throw conflict('report-open', 'Your report of this question is still open');
-      }
-      return questionReportOf(report);
+      });
     }),
     serve(listReports, async ({ query: { limit, cursor }, user }) => {
       const page = { limit, ...(cursor !== undefined && { before: cursor }) };

@@ -17,7 +17,8 @@ export function createTransact(connection: Connection): Transact {
 
 const DUPLICATE_KEY = 11_000;
 
-/** Whether a write failed because a unique index already holds the value. */
-export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+/** Whether a write failed because a unique index, or the one of a field, already holds the value. */
+export function isDuplicateKey(error: unknown, field?: string): boolean {
+  if (!(error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY)) return false;
+  return field === undefined || ('keyPattern' in error && field in Object(error.keyPattern));
 }

@@ -6,7 +6,7 @@ const RANDOM_VALUES = 4096;
 
 /**
  * A new id of a user, test or other record: 41 bits of milliseconds, 12 random bits, below 2^53.
- * Two in the same millisecond may collide; a unique index and a retry settle it.
+ * Two in the same millisecond may collide; a unique index and a retry settle it (`withNewId`).
  */
 export function newId(clock: Clock): number {
   return clock.now().getTime() * RANDOM_VALUES + randomInt(RANDOM_VALUES);
