@@ -4,6 +4,7 @@ import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-qu
 import { question, questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { waitFor } from '@zielona-fala/service-kit/testing';
+import { officialExams, publishEdition } from './support/edition.ts';
 import { beginExam, checkExam, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -148,6 +149,46 @@ describe('bookmarks', () => {
     expect(numbersOf(await browse(learner, '&bookmarked=true'))).toEqual([first + 1]);
     expect((await browse(service.learner(), '&bookmarked=true')).total).toBe(0);
   });
+
+  test(
+    'stay where exams no longer ask the question: of our own bank, and one that an edition withdraws',
+    async () => {
+      const other = await startService();
+      try {
+        const learner = other.learner();
+        const editions = [
+          officialExams(2),
+          officialExams(2, 'B', () => ({ text: { pl: 'Nowe', en: 'Reworded', de: 'Neu' } })).slice(1),
+        ];
+        const begins = (number: number | undefined) =>
+          waitFor('what exams ask to begin with the question', async () => {
+            return numbersOf(await browse(learner, '&limit=1'))[0] === number;
+          });
+        const bookmarked = (more = '') => browse(learner, `&bookmarked=true${more}`);
+        const set = async (number: number) =>
+          expect((await learner.call('put', `/bookmarks/${number}`)).status).toBe(204);
+        await begins(first);
+        await set(first);
+        for (const edition of editions) {
+          await publishEdition(other.connection, edition);
+          await begins(edition[0]?.number);
+          expect(numbersOf(await browse(learner, `&q=${first}`))).not.toContain(first);
+          await set(1);
+          await set(2);
+          const { total, questions } = await bookmarked();
+          expect([total, questions.map(({ questionNumber }) => questionNumber)]).toEqual([3, [1, 2, first]]);
+          expect(questions.every(({ isBookmarked }) => isBookmarked)).toBe(true);
+        }
+        expect(numbersOf(await bookmarked('&q=reworded'))).toEqual([2]);
+        expect(numbersOf(await bookmarked(`&q=${first}`))[0]).toBe(first);
+        for (const number of [1, first]) await learner.call('delete', `/bookmarks/${number}`);
+        expect(numbersOf(await bookmarked())).toEqual([2]);
+      } finally {
+        await other.stop();
+      }
+    },
+    SECOND_SERVICE_MS,
+  );
 
   test('are of questions that there are', async () => {
     expect((await service.learner().call('put', '/bookmarks/5')).status).toBe(404);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CATEGORIES, PARTS, POINTS, TOPICS } from '@zielona-fala/contracts';
 import { question } from '@zielona-fala/contracts/bank/testing';
-import type { IndexedQuestion } from '@zielona-fala/question-store';
 import fc from 'fast-check';
 import {
   createQuestionIndex,
@@ -9,6 +8,7 @@ import {
   type Position,
   type QuestionFilter,
   type QuestionIndex,
+  type SearchableQuestion,
 } from '../src/browse/question-index.ts';
 import { type Term, termsOf } from '../src/browse/words.ts';
 
@@ -22,10 +22,15 @@ afterEach(() => index.close());
 
 const wordsOf = (text: string) => termsOf(text, 'pl').map(({ word }) => word);
 const same = (text: string) => ({ pl: text, en: text, de: text });
-const indexed = (number: number, pl: string, changes: Partial<IndexedQuestion> = {}): IndexedQuestion => ({
+const indexed = (
+  number: number,
+  pl: string,
+  changes: Partial<SearchableQuestion> = {},
+): SearchableQuestion => ({
   ...question(number),
   revision: `${number}-000000000000`,
   answers: null,
+  isExamined: true,
   ...changes,
   text: { pl, en: `sign ${number}`, de: `Straße ${number}` },
 });
@@ -90,6 +95,13 @@ describe('a search', () => {
   ])('takes only those of a %s', (_what, filter, numbers) => {
     expect(numbersOf(filter)).toEqual(numbers);
     expect(index.find({ ...FILTER, ...filter }, { limit: 1, after: null }).total).toBe(numbers.length);
+  });
+
+  test('finds what exams do not ask among chosen numbers alone', () => {
+    index.add([indexed(16, 'Skrzyżowanie', { isExamined: false })]);
+    expect(numbersOf({ text: 'skrzyż' })).toEqual([11, 12]);
+    expect(numbersOf({ text: '16' })).toEqual([]);
+    expect(numbersOf({ text: 'skrzyż', among: [12, 15, 16] })).toEqual([12, 16]);
   });
 
   test('prefers whole words to beginnings, and both to nothing', () => {

@@ -82,7 +82,10 @@ export interface BankStore {
   knows(number: number): Promise<boolean>;
   /** What exams are drawn from, all categories together. */
   summary(): Promise<BankDto>;
+  /** In the order in which they were stored. */
   knownRevisions(): Promise<readonly KnownRevision[]>;
+  /** A revision of each question there is or ever was: the current one, or of a withdrawn question the one stored last. */
+  latest(): Promise<readonly string[]>;
   /**
    * Applies the plan completely or not at all: data written before the transaction is not drawn from until it commits.
    * @param alongside more work of the same transaction
@@ -95,6 +98,11 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
   const transact = createTransact(connection);
   const revisions = connection.model('QuestionRevision', revisionSchema, 'question_revisions');
   const remembered = new LRUCache<string, QuestionRevision>({ max: REMEMBERED });
+  const knownRevisions = async (): Promise<readonly KnownRevision[]> => {
+    const current = await draws.currentRevisions();
+    const known = await revisions.find().sort({ $natural: 1 }).select({ number: 1 }).lean();
+    return known.map(({ _id, number }) => ({ revision: _id, number, current: current.has(_id) }));
+  };
   return {
     async revisions(refs) {
       const known = new Map(refs.map(({ revision }) => [revision, remembered.get(revision)]));
@@ -135,10 +143,11 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
       const withExplanation = await revisions.countDocuments(explained);
       return { source: origin, questions: ids.length, withExplanation };
     },
-    async knownRevisions() {
-      const current = await draws.currentRevisions();
-      const known = await revisions.find().select({ number: 1 }).lean();
-      return known.map(({ _id, number }) => ({ revision: _id, number, current: current.has(_id) }));
+    knownRevisions,
+    async latest() {
+      const known = await knownRevisions();
+      const byAge = known.toSorted((one, other) => Number(one.current) - Number(other.current));
+      return [...new Map(byAge.map(({ number, revision }) => [number, revision])).values()];
     },
     async carryOut(plan, alongside) {
       await insertMissing(revisions, plan.inserted.map(toDocument));

@@ -66,7 +66,7 @@ export interface StandingQuestion extends QuestionRef, Pick<Pool, 'part' | 'poin
 export interface DrawStore {
   pools(category: CategoryName): Promise<readonly Pool[]>;
   sizes(): Promise<readonly StratumSize[]>;
-  /** Names what exams can draw from now: the same name, the same questions. */
+  /** Names what the latest loads of both origins brought: the same name, the same questions. */
   edition(): Promise<string>;
   /** All that exams of any category can draw from now. */
   drawnFrom(): Promise<{ readonly origin: Origin; readonly revisions: readonly string[] }>;
@@ -94,8 +94,8 @@ export function createDrawStore(connection: Connection): DrawStore {
       return drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
     },
     async edition() {
-      const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
-      return hash('sha256', JSON.stringify(now.map(({ pool }) => pool).sort()));
+      const known = await strata.find({ origin: { $in: ORIGINS } }).lean();
+      return hash('sha256', JSON.stringify(known.map(({ pool }) => pool).sort()));
     },
     async drawnFrom() {
       const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());

@@ -20,8 +20,13 @@ export interface QuestionFilter {
   readonly topic?: QuestionTopic;
   readonly part?: QuestionPart;
   readonly points?: PointsValue;
-  /** Only these questions. */
+  /** Only these questions, whether or not exams ask them; without it, all that exams ask. */
   readonly among?: readonly number[];
+}
+
+export interface SearchableQuestion extends IndexedQuestion {
+  /** Whether exams ask it. */
+  readonly isExamined: boolean;
 }
 
 /** How well a question fits: 0 by its number, 1 by whole words, 2 by their beginnings or other forms. */
@@ -43,7 +48,7 @@ export interface Found {
 
 /** A full-text index over the questions of a bank, in memory. */
 export interface QuestionIndex {
-  add(questions: readonly IndexedQuestion[]): void;
+  add(questions: readonly SearchableQuestion[]): void;
   /** @param page.after the position that the page before ended with */
   find(filter: QuestionFilter, page: { readonly limit: number; readonly after: Position | null }): Found;
   close(): void;
@@ -67,7 +72,7 @@ export function createQuestionIndex(): QuestionIndex {
     ),
   }));
 
-  const insert = (question: IndexedQuestion): void => {
+  const insert = (question: SearchableQuestion): void => {
     addRevision.run(question.number, question.revision);
     const tags = tagsOf(question).join(' ');
     for (const { lang, statement } of addWords) {
@@ -87,7 +92,7 @@ export function createQuestionIndex(): QuestionIndex {
       const terms = termsOf(filter.text, filter.lang);
       const words = terms.map(({ word }) => word);
       const query = queryOn(database, filter);
-      const tagged = tagsOf({ ...filter, categories: [filter.category] }).map((each) => `tags : "${each}"`);
+      const tagged = tagsWanted(filter).map((each) => `tags : (${each})`);
       const forms = terms.map(({ word, stem }) => `(words : "${word}" * OR stems : "${stem}")`);
       const begun = all([...tagged, ...forms]);
       const whole = all([...tagged, ...words.map((word) => `words : "${word}"`)]);
@@ -147,16 +152,27 @@ function queryOn(database: DatabaseSync, { lang, among }: QuestionFilter) {
 const tableOf = (lang: QuestionLanguage): string => `questions_${lang}`;
 
 /** Words of no language: the name of a property with its value. */
-function tagsOf({
-  categories,
-  ...properties
-}: Pick<IndexedQuestion, 'categories'> &
-  Pick<QuestionFilter, 'topic' | 'part' | 'points'>): readonly string[] {
-  const { topic, part, points } = properties;
-  const single = Object.entries({ topic, part, points }).filter(([, value]) => value !== undefined);
-  const several = categories.map((category) => ['category', category]);
-  return [...several, ...single].map(([property, value]) =>
-    `${property}${value}`.replaceAll('-', '').toLowerCase(),
+const tagOf = (property: string, value: string | number): string =>
+  `${property}${value}`.replaceAll('-', '').toLowerCase();
+
+/** Two tags, so that a search for what exams ask has no more to compare. */
+const categoryTag = (category: CategoryName, isExamined: boolean): string =>
+  tagOf(isExamined ? 'category' : 'unasked', category);
+
+function tagsOf({ categories, isExamined, ...properties }: SearchableQuestion): readonly string[] {
+  return [...categories.map((category) => categoryTag(category, isExamined)), ...propertyTags(properties)];
+}
+
+/** Conditions, each of one tag or several. */
+function tagsWanted({ category, among, ...properties }: QuestionFilter): readonly string[] {
+  const kinds = among === undefined ? [true] : [true, false];
+  const ofCategory = kinds.map((isExamined) => `"${categoryTag(category, isExamined)}"`).join(' OR ');
+  return [ofCategory, ...propertyTags(properties).map((tag) => `"${tag}"`)];
+}
+
+function propertyTags({ topic, part, points }: Pick<QuestionFilter, 'topic' | 'part' | 'points'>) {
+  return Object.entries({ topic, part, points }).flatMap(([property, value]) =>
+    value === undefined ? [] : [tagOf(property, value)],
   );
 }
 

@@ -6,7 +6,7 @@ import { createQuestionIndex, type QuestionIndex } from './question-index.ts';
 /** So few at once that other calls wait for milliseconds only. */
 const AT_ONCE = 50;
 
-/** The questions that exams are drawn from, each replica's own index of them. */
+/** All questions there are or ever were, each replica's own index of them: a withdrawn one can still be bookmarked. */
 export interface SearchedBank {
   /** @throws Problem 503 when the questions could not be read yet */
   find(...query: Parameters<QuestionIndex['find']>): Promise<ReturnType<QuestionIndex['find']>>;
@@ -17,7 +17,7 @@ export interface SearchedBank {
 
 export interface SearchedBankParts {
   readonly draws: Pick<DrawStore, 'edition' | 'drawnFrom'>;
-  readonly bank: Pick<BankStore, 'indexed'>;
+  readonly bank: Pick<BankStore, 'indexed' | 'latest'>;
   readonly log: Log;
 }
 
@@ -29,12 +29,14 @@ export function createSearchedBank({ draws, bank, log }: SearchedBankParts): Sea
   let running: Promise<void> = Promise.resolve();
 
   const build = async (): Promise<QuestionIndex> => {
-    const { revisions } = await draws.drawnFrom();
+    const examined = new Set((await draws.drawnFrom()).revisions);
+    const revisions = await bank.latest();
     const index = createQuestionIndex();
     try {
       for (let from = 0; from < revisions.length; from += AT_ONCE) {
         stopping.signal.throwIfAborted();
-        index.add(await bank.indexed(revisions.slice(from, from + AT_ONCE)));
+        const questions = await bank.indexed(revisions.slice(from, from + AT_ONCE));
+        index.add(questions.map((each) => ({ ...each, isExamined: examined.has(each.revision) })));
       }
       return index;
     } catch (error) {
