@@ -63,7 +63,10 @@ const KNOWN = {
 
 /** The editions of the official bank in the database. */
 export interface EditionStore {
-  /** Makes an edition the current one. The same edition again keeps the date of its first import. */
+  /**
+   * Makes an edition the current one; of transactions at once that each do so, one runs again after the other. The same
+   * edition again keeps the date of its first import.
+   */
   record(edition: EditionRecord, transaction: Transaction): Promise<void>;
   current(): Promise<CurrentEdition>;
   /** Every state of every official question, also of those that were withdrawn. */

@@ -191,6 +191,30 @@ describe('importing an edition', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('makes its edition the whole of what is drawn, also when another import ends meanwhile', async () => {
+    await importFile(await fileOf('first', QUESTIONS));
+    const [one, other] = [QUESTIONS[0], QUESTIONS.at(-1)];
+    const without = (gone: OfficialQuestion | undefined) => QUESTIONS.filter((each) => each !== gone);
+    const files = {
+      meanwhile: await fileOf('one', without(one)),
+      wanted: await fileOf('other', without(other)),
+    };
+    const interrupted = createBankStore(connection, {
+      ...draws,
+      async prepare(...args) {
+        const change = await draws.prepare(...args);
+        await importFile(files.meanwhile);
+        return change;
+      },
+    });
+    const parts = { ...PARTS, bank: interrupted, editions: createEditionStore(connection) };
+    const { edition } = await importBank(parts, { ...DEFAULTS, file: files.wanted });
+    expect(await numbers()).toEqual(without(other).map(({ number }) => Number(number)));
+    const current = (await everything()).editions.filter((each) => each.current);
+    expect(current.map(({ _id }) => _id)).toEqual([edition]);
+    expect((await importFile(files.wanted)).counts).toMatchObject({ unchanged: 31, withdrawn: 0 });
+  });
+
   test('changes nothing that is drawn when the database fails in the middle, and can be done again', async () => {
     await importFile(await fileOf('first', QUESTIONS));
     const { revisions, ...before } = await everything();

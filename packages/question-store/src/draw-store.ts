@@ -139,14 +139,18 @@ export function createDrawStore(connection: Connection): DrawStore {
       return new Set(current);
     },
     async prepare(origin, wanted) {
-      const known = await strata.find({ origin }).lean();
-      const before = new Map(known.map((stratum) => [stratum._id, stratum]));
-      const changed = wanted
-        .map((each) => ({ ...each, origin, ...namesOf(origin, each) }))
-        .filter(({ _id, pool }) => before.get(_id)?.pool !== pool);
-      await insertMissing(places, changed.flatMap(placesIn));
+      const named = wanted.map((each) => ({ ...each, origin, ...namesOf(origin, each) }));
+      const comparison = async (transaction: Transaction | null) => {
+        const known = await strata.find({ origin }).session(transaction).lean();
+        const before = new Map(known.map((stratum) => [stratum._id, stratum]));
+        return { before, changed: named.filter(({ _id, pool }) => before.get(_id)?.pool !== pool) };
+      };
+      await insertMissing(places, (await comparison(null)).changed.flatMap(placesIn));
+      let outdated: readonly string[] = [];
       return {
         async apply(transaction) {
+          // another load may have changed them meanwhile
+          const { before, changed } = await comparison(transaction);
           for (const { questions, ...stratum } of changed) {
             const size = await places.countDocuments({ pool: stratum.pool }, { session: transaction });
             if (size !== questions.length) throw new Error(`${stratum.pool} was changed by somebody else`);
@@ -154,12 +158,12 @@ export function createDrawStore(connection: Connection): DrawStore {
             const document = { ...stratum, size, previous };
             await strata.replaceOne({ _id: stratum._id }, document, { session: transaction, upsert: true });
           }
-        },
-        async tidy() {
-          const outdated = changed.flatMap(({ _id, pool }) => {
+          outdated = changed.flatMap(({ _id, pool }) => {
             const previous = before.get(_id)?.previous ?? null;
             return previous === null || previous === pool ? [] : [previous];
           });
+        },
+        async tidy() {
           await places.deleteMany({ pool: { $in: outdated } });
         },
       };
