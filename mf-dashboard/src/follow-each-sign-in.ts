@@ -1,3 +1,4 @@
+import { HANDED_OVER } from '@zielona-fala/contracts';
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
@@ -5,9 +6,6 @@ import { whenIdle } from '@zielona-fala/web-kit/ui';
 const ENDS = Symbol.for('zielona-fala mf-dashboard: ends of following');
 /** Shared by all builds of this remote in one page: after a deploy, a newer one is mounted beside the first. */
 const page = globalThis as { [ENDS]?: WeakMap<Portal, () => void> };
-
-/** Where `web-kit/guest`, which not every visit loads, keeps answers. */
-const HANDED_OVER = ['guestAnswers', 'accountAnswers'] as const;
 
 /**
  * For each active learner who is here: what was answered without an account goes to it, and once the browser has time,

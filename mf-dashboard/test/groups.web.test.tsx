@@ -68,15 +68,19 @@ test('the instructor sees what is shared, and a dash for what is not', async () 
   expect(screen.getByText('25% błędów, 1 osoba')).toBeTruthy();
 });
 
-test('a group in which no topic has enough answers says so, an empty one does not', async () => {
+test('a group in which no topic has enough answers says so, one that shares none or is empty does not', async () => {
   openGroups({ 'GET v1/tests/groups/3': { ...led, topics: [] } }, '?groupId=3');
   const panel = within(await screen.findByRole('region', { name: 'Co sprawia grupie kłopot' }));
   expect(panel.getByText('Na razie nic. Temat i zasada liczą się od pięciu odpowiedzi grupy.')).toBeTruthy();
   expect(panel.queryByRole('list')).toBeNull();
   cleanup();
-  openGroups({ 'GET v1/tests/groups/3': { ...led, members: [], topics: [] } }, '?groupId=3');
-  await screen.findByRole('button', { name: 'Zadaj pracę domową' });
-  expect(screen.queryByRole('region', { name: 'Co sprawia grupie kłopot' })).toBeNull();
+  const hidden = member(8, 'jan', { sharing: { ...DEFAULT_SHARING, topics: false } });
+  for (const members of [[], [hidden]]) {
+    openGroups({ 'GET v1/tests/groups/3': { ...led, members, topics: [] } }, '?groupId=3');
+    await screen.findByRole('button', { name: 'Zadaj pracę domową' });
+    expect(screen.queryByRole('region', { name: 'Co sprawia grupie kłopot' })).toBeNull();
+    cleanup();
+  }
 });
 
 test('the instructor proposes a day', async () => {

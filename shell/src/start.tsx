@@ -1,3 +1,4 @@
+import { HANDED_OVER } from '@zielona-fala/contracts';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { startTransition } from 'react';
@@ -55,7 +56,7 @@ if (rendered === null) {
 if (!isForSignedIn) void app.session.restore();
 if (start.kind === 'page') void app.remotes.load(start.remote);
 const forgetOldAnswers = async (): Promise<void> => {
-  if (browserMemory.read('guestAnswers') === null) return;
+  if (HANDED_OVER.every((key) => browserMemory.read(key) === null)) return;
   const { guestAnswers } = await import('@zielona-fala/web-kit/guest');
   guestAnswers.forgetOld();
 };

@@ -50,6 +50,12 @@ export const STORED_KEYS = {
   activationLinkFrom: { area: 'session', owner: 'learner' },
 } as const satisfies Record<string, StoredKey>;
 
+/** Where answers wait that go to the account of an active learner. */
+export const HANDED_OVER = [
+  'guestAnswers',
+  'accountAnswers',
+] as const satisfies readonly (keyof typeof STORED_KEYS)[];
+
 export type StoredName = keyof typeof STORED_KEYS;
 type FamilyName = {
   [Name in StoredName]: (typeof STORED_KEYS)[Name] extends { readonly family: true } ? Name : never;

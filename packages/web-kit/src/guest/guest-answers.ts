@@ -2,6 +2,7 @@ import {
   type AnswersByNumber,
   CATEGORIES,
   type CategoryName,
+  HANDED_OVER,
   LETTER_ANSWERS,
   PACK_ANSWERS,
   type PackAnswer,
@@ -46,8 +47,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const KEYS = ['guestAnswers', 'accountAnswers'] as const;
-type Key = (typeof KEYS)[number];
+type Key = (typeof HANDED_OVER)[number];
 
 /** What belongs to a learner goes when the session ends, and to nobody else. */
 const keyOf = ({ isCounted, isLearners }: GuestAnswer): Key =>
@@ -61,7 +61,7 @@ function keptUnder(key: Key): readonly GuestAnswer[] {
 /** What is kept in this browser of a visitor's answers, for as long as an account would take them. */
 export const guestAnswers = {
   all(): readonly GuestAnswer[] {
-    return KEYS.flatMap(keptUnder);
+    return HANDED_OVER.flatMap(keptUnder);
   },
   of(category: CategoryName): AnswersByNumber {
     const own = guestAnswers.all().filter(({ categoryName }) => categoryName === category);
@@ -76,7 +76,7 @@ export const guestAnswers = {
     guestAnswers.keep(guestAnswers.all());
   },
   keep(answers: readonly GuestAnswer[]): void {
-    for (const key of KEYS) {
+    for (const key of HANDED_OVER) {
       const own = answers.filter((answer) => keyOf(answer) === key);
       browserMemory.write(key, own.length === 0 ? null : JSON.stringify(own));
     }

@@ -20,6 +20,7 @@ import { MemberTable } from './MemberTable.tsx';
 
 /** Activity, readiness, weak topics and rules of the group; join code, proposed exam date, and the table as a file. */
 export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
+  const areTopicsShared = group.members.some(({ sharing }) => sharing.topics);
   return (
     <>
       <MemberTable group={group} />
@@ -31,7 +32,7 @@ export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
         </div>
       </Panel>
       <HomeworkPanel group={group} />
-      {group.topics === null || group.members.length === 0 ? null : <GroupTopics topics={group.topics} />}
+      {group.topics && areTopicsShared ? <GroupTopics topics={group.topics} /> : null}
       <GroupRules group={group} />
       <GroupActions group={group} />
     </>
