@@ -4,8 +4,8 @@ import { newId } from '../process/ids.ts';
 import { isDuplicateKey } from './transaction.ts';
 
 /**
- * Stores something under a new id, as a part of a transaction: where the id, or another value of a unique index, is taken,
- * the whole transaction runs again and takes others. What must not be tried again, `write` throws as another error.
+ * Stores something under a new id, as a part of a transaction. Where a unique index refuses it, the whole transaction runs
+ * again, with another id and what else `write` makes anew. `write` throws another error for what that would not change.
  */
 export async function withNewId<Result>(
   clock: Clock,
