@@ -105,11 +105,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL, book);
 
   const marks = createSequenceMarks(redis, log);
-  const { award, keep } = createConsequences({ learning, learners, records, outbox });
+  const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
+  const { award, keep } = createConsequences({ learning, learners, records, outbox, catalogue });
   const finish = createFinishTest({ transact, bank, tests, learners, award, marks, clock });
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
-  const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
   const study = createStudy({ catalogue, learning, learners, current, bank, clock });
   const ownWrites = readYourWrites(marks, watermarks, ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', log);

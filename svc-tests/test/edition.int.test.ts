@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type AnswersByNumber, DEFAULT_TIME_ZONE, dateOf, studyDayOf } from '@zielona-fala/contracts';
+import {
+  type AnswersByNumber,
+  DEFAULT_TIME_ZONE,
+  dateOf,
+  LEARNING_BONUS,
+  studyDayOf,
+} from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { LAST_OFFICIAL_NUMBER, OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
 import { startNeighbour } from './support/events.ts';
-import { beginExam, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
+import { beginExam, beginTest, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const SECOND_SERVICE_MS = 120_000;
 /** More than the final round takes with the questions of one bank, and fewer than with those of both. */
 const DAYS_TO_EXAM = 20;
+/** Until some of the final round is due. */
+const DAYS_OF_PLAN = 12;
 
 let service: TestService;
 
@@ -92,7 +100,7 @@ test('a question without a translation is shown in Polish and says so, with its 
 });
 
 test(
-  'what was answered of our own bank does not lengthen the final round before an exam',
+  'what was answered of our own bank does not lengthen the final round before an exam, in the plan and for experience',
   async () => {
     const clock = createTestClock();
     const other = await startService({ clock });
@@ -113,11 +121,11 @@ test(
         return (await other.anybody('get', '/bank')).body.source === 'official';
       });
       const answers = new Map(edition.map(({ number, correct }) => [number, correct]));
-      await answerEverything(({ questions }) =>
+      const officialAnswers = ({ questions }: ExamDto) =>
         Object.fromEntries(
           questions.map(({ questionNumber }) => [questionNumber, answers.get(questionNumber) ?? 'T']),
-        ),
-      );
+        );
+      await answerEverything(officialAnswers);
       clock.advance({ hours: 24 });
       const { data } = PREFERENCES_CHANGED;
       if (data.preferences === undefined) throw new Error('a sample without preferences');
@@ -129,6 +137,19 @@ test(
         return body.exam === null ? undefined : body;
       });
       expect(plan).toMatchObject({ exam: { daysLeft: DAYS_TO_EXAM }, next: { due: 0, refresh: 10 } });
+      const earnedByReview = async (): Promise<number> => {
+        const review = await beginTest(learner, { mode: 'review' });
+        await checkExam(learner, review, officialAnswers(review));
+        const { data } = await waitFor('the event of the review', () =>
+          neighbour.finished.find((event) => event.data.testId === review.testId),
+        );
+        return data.xpGained;
+      };
+      expect(await earnedByReview()).toBe(0);
+      clock.advance({ hours: 24 * DAYS_OF_PLAN });
+      const { next } = (await learner.call('get', '/plan/B')).body;
+      expect(next.due).toBeGreaterThan(0);
+      expect(await earnedByReview()).toBe(next.due * LEARNING_BONUS);
     } finally {
       await neighbour.stop();
       await other.stop();

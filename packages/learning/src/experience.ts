@@ -5,7 +5,7 @@ import type { PlanOptions } from './plan.ts';
 
 /** What decides about a learner's final round before an exam. */
 export interface RoundFacts extends Pick<PlanOptions, 'dailyGoal' | 'examDay'> {
-  /** How many questions of the category were answered before the test. */
+  /** How many of the questions that exams ask were answered before the test, as the plan counts them. */
   readonly seen: number;
 }
 

@@ -3,6 +3,7 @@ import { experienceForAnswers, planOptionsOf, type StudyPreferences } from '@zie
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
+import { type Catalogue, examined } from '../learning/catalogue.ts';
 import { learn } from '../learning/learn.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { isExam, type Outcome, type Test } from './exam.ts';
@@ -12,6 +13,7 @@ import { experienceOf, type GradedQuestion, reachesNextLevel } from './scoring.t
 
 export interface ConsequenceParts extends RecordParts, ProgressParts {
   readonly learning: LearningStore;
+  readonly catalogue: Catalogue;
 }
 
 export interface EndedTest {
@@ -38,17 +40,25 @@ export interface Consequences {
 }
 
 export function createConsequences(parts: ConsequenceParts): Consequences {
-  const { learning, outbox } = parts;
+  const { learning, catalogue, outbox } = parts;
+  /** The answered questions that exams ask: they decide how long the final round before an exam is. */
+  const seenBefore = async ({ test, study }: EndedTest, transaction: Transaction): Promise<number> => {
+    if (isExam(test) || study.examDate === null) return 0;
+    const answered = await learning.answered(test.userId, test.category, transaction);
+    const questions = examined(await catalogue.of(test.category));
+    return questions.filter(({ number }) => answered.has(number)).length;
+  };
   return {
     async award(ended, transaction) {
       const { test, questions, study, at: finished } = ended;
       const { timeZone } = study;
       const graded = gradedAnswers(test, questions, timeZone);
+      const seen = await seenBefore(ended, transaction);
       const { before, newlyMastered } = await learn(learning, test, graded, transaction);
       const score = scoreTest(test.mode, questions, test.answers);
       const xpGained = isExam(test)
         ? experienceOf(score)
-        : experienceForAnswers(before.knowledge, graded, { ...planOptionsOf(study, finished), ...before });
+        : experienceForAnswers(before.knowledge, graded, { ...planOptionsOf(study, finished), seen });
       const progress = { points: xpGained, newlyMastered };
       const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
       const data = finishedData({ test, questions, result: score, xpGained, xpTotal, finished });

@@ -11,7 +11,7 @@ export interface Learned {
 }
 
 /**
- * Remembers what answers teach: one read and one write, none without answers.
+ * Remembers what answers teach: one read, in all categories of the learner, and one write; none without answers.
  * @param answers in the order in which they were given
  * @returns the previous knowledge of these questions, and how many more of them are mastered now
  */

@@ -7,8 +7,8 @@ import { knowledgeOf, masteredOf, memoriesOf, type StoredKnowledge, storedMemory
 /** Of the form in which knowledge is stored; a change of the form takes the next number. */
 const FORM = 1;
 
-/** How many questions a document has memories of. */
-const SEEN = { $size: { $objectToArray: '$memories' } };
+/** Of what questions a document has memories. */
+const NUMBERS = { $map: { input: { $objectToArray: '$memories' }, in: { $toInt: '$$this.k' } } };
 
 interface KnowledgeDocument extends StoredKnowledge {
   /** `<userId>:<category>` */
@@ -16,8 +16,7 @@ interface KnowledgeDocument extends StoredKnowledge {
   readonly form: number;
 }
 
-type FoundKnowledge = Pick<KnowledgeDocument, 'category' | 'correction' | 'memories'> &
-  Pick<KnownBefore, 'seen'>;
+type FoundKnowledge = Pick<KnowledgeDocument, 'category' | 'correction' | 'memories'>;
 
 const anyShape = Schema.Types.Mixed;
 
@@ -37,14 +36,12 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
 export interface KnownBefore {
   /** With the memories of these questions alone. */
   readonly knowledge: Knowledge;
-  /** How many questions of the category were answered. */
-  readonly seen: number;
   /** Those of them that are mastered in another category. */
   readonly masteredElsewhere: ReadonlySet<number>;
 }
 
 /** Before any answer. */
-export const UNKNOWN: KnownBefore = { knowledge: NOTHING_KNOWN, seen: 0, masteredElsewhere: new Set() };
+export const UNKNOWN: KnownBefore = { knowledge: NOTHING_KNOWN, masteredElsewhere: new Set() };
 
 /**
  * What is known of learners. An answer is one write, that of the test; what it taught is written once, in the
@@ -66,6 +63,8 @@ export interface LearningStore {
     numbers: readonly number[],
     transaction: Transaction,
   ): Promise<KnownBefore>;
+  /** The numbers of the category's questions that the learner has answered, as the transaction sees it. */
+  answered(userId: number, category: CategoryName, transaction: Transaction): Promise<ReadonlySet<number>>;
   /** How many questions the learner masters in any category, as the transaction sees it. */
   mastered(userId: number, transaction: Transaction): Promise<number>;
   /** Everything about a learner, by category. */
@@ -109,15 +108,22 @@ export function createLearningStore(connection: Connection): LearningStore {
       const paths = Object.fromEntries(numbers.map((number) => [pathOf(number), 1]));
       const found = await learning
         .find({ userId })
-        .select({ category: 1, correction: 1, seen: SEEN, ...paths })
+        .select({ category: 1, correction: 1, ...paths })
         .session(transaction)
         .lean<FoundKnowledge[]>();
       const own = found.find((each) => each.category === category);
       return {
         knowledge: own === undefined ? NOTHING_KNOWN : knowledgeOf(own),
-        seen: own?.seen ?? 0,
         masteredElsewhere: masteredIn(found.filter((each) => each !== own)),
       };
+    },
+    async answered(userId, category, transaction) {
+      const found = await learning
+        .findById(idOf(userId, category))
+        .select({ numbers: NUMBERS })
+        .session(transaction)
+        .lean<{ readonly numbers: readonly number[] }>();
+      return new Set(found?.numbers);
     },
     async mastered(userId, transaction) {
       const found = await learning.find({ userId }).select({ memories: 1 }).session(transaction).lean();
