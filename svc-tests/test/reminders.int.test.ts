@@ -16,6 +16,7 @@ import { type Learner, startService, type TestService } from './support/service.
 const LONG = { days: 200 };
 const MAX_UNANSWERED = 10;
 const REMINDER_POLL_MS = 50;
+const NEVER_AGAIN_MS = 3_600_000;
 
 const clock = createTestClock();
 let one: TestService;
@@ -36,8 +37,8 @@ afterAll(async () => {
   await one.stop();
 });
 
-const remindersOf = async ({ userId }: Learner) => {
-  const found = await one.connection
+const remindersOf = async ({ userId }: Learner, { connection } = one) => {
+  const found = await connection
     .collection<{ _id: number; nextAt?: Date; endToken: string; mail: boolean }>('reminders')
     .findOne({ _id: userId });
   return found;
@@ -63,8 +64,8 @@ async function practise(learner: Learner): Promise<void> {
   await checkExam(learner, exam, answersExcept(exam, []));
 }
 
-async function whoIsReminded(): Promise<Learner> {
-  const learner = one.learner();
+async function whoIsReminded(service = one): Promise<Learner> {
+  const learner = service.learner();
   await practise(learner);
   clock.advance(LONG);
   const { status, body } = await learner.call('patch', '/reminders', { mail: true, hour: 7 });
@@ -155,6 +156,25 @@ test('they follow no time zone that came after a newer one, as from dead letters
   await movedTo('America/New_York', 6);
   await publisher.stop();
   expect((await remindersOf(learner))?.nextAt).toEqual(nextAt);
+});
+
+test('one that is late stays due, whatever else but the time zone of the account changes meanwhile', async () => {
+  const late = await startService({ clock, reminderPollMs: NEVER_AGAIN_MS });
+  const identity = await startNeighbour(late.resources);
+  try {
+    const learner = await whoIsReminded(late);
+    const { userId } = learner;
+    const { nextAt } = (await remindersOf(learner, late)) ?? {};
+    clock.advance({ hours: 24 });
+    const { preferences } = PREFERENCES_CHANGED.data;
+    await identity.changeUser({ userId, change: 'renamed', isActive: true, preferences });
+    const learners = late.connection.collection<{ _id: number }>('learners');
+    await waitFor('the event to be applied', () => learners.findOne({ _id: userId, 'study.dailyGoal': 30 }));
+    expect((await remindersOf(learner, late))?.nextAt).toEqual(nextAt);
+  } finally {
+    await identity.stop();
+    await late.stop();
+  }
 });
 
 test('the link of a reminder ends them without a sign-in, by a form as mail programs send it', async () => {

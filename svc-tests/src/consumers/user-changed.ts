@@ -28,8 +28,10 @@ export function userChangedHandler(parts: {
       const { userId, change, isActive, preferences } = data;
       if (change !== 'deleted') {
         const study = preferences && studyPreferencesOf(preferences);
-        const isNews = await learners.setAccount(userId, { isActive, study }, sequence, transaction);
-        if (isNews && study) await reschedule(userId, study.timeZone, transaction);
+        const former = await learners.setAccount(userId, { isActive, study }, sequence, transaction);
+        // no other change moves a reminder: one that is late would be put off to another day
+        if (former && study && study.timeZone !== former.timeZone)
+          await reschedule(userId, study.timeZone, transaction);
         return;
       }
       activity.forget(userId);

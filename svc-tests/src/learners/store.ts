@@ -68,13 +68,13 @@ export interface ProgressTotals {
 /** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
 export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
-  /** @returns whether it was applied, because it is newer than the stored state */
+  /** @returns how the learner studied before; null if it was not applied, because the stored state is newer */
   setAccount(
     userId: number,
     account: AccountState,
     sequence: number,
     transaction: Transaction,
-  ): Promise<boolean>;
+  ): Promise<StudyPreferences | null>;
   studyOf(userId: number): Promise<StudyPreferences>;
   /** In which their days begin and end. */
   timeZonesOf(userIds: readonly number[]): Promise<(userId: number) => string>;
@@ -105,13 +105,13 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async setAccount(userId, { isActive, study }, sequence, transaction) {
       const learner = await learners.findById(userId).session(transaction).lean();
-      if ((learner?.accountSequence ?? 0) >= sequence) return false;
+      if ((learner?.accountSequence ?? 0) >= sequence) return null;
       await learners.updateOne(
         { _id: userId },
         { $set: { isActive, accountSequence: sequence, ...(study && { study }) } },
         { session: transaction, upsert: true },
       );
-      return true;
+      return learner?.study ?? DEFAULT_STUDY;
     },
     async studyOf(userId) {
       const learner = await learners.findById(userId).select({ study: 1 }).lean();
