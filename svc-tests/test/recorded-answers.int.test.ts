@@ -149,6 +149,22 @@ describe('the number of mastered questions', () => {
     expect(await masteredNow()).toBeGreaterThan(0);
   });
 
+  test('is counted anew after a former version has ended a test, which keeps another number', async () => {
+    const learners = service.connection.collection<{ _id: number }>('learners');
+    const itself = { _id: learner.userId };
+    for (let times = 0; times < 4; times += 1) {
+      await takeExam();
+      advance(20 * DAY_HOURS);
+    }
+    await learners.updateOne(itself, { $inc: { masteredQuestions: -5 }, $set: { mastered: 3 } });
+    const told = await takeExam();
+    expect(told).toBe(await masteredNow());
+    expect(told).toBeGreaterThan(0);
+    expect(await learners.findOne(itself)).not.toHaveProperty('mastered');
+    await learners.updateOne(itself, { $inc: { masteredQuestions: 100 } });
+    expect(await takeExam()).toBe((await masteredNow()) + 100);
+  });
+
   test('counts a question once that is mastered in several categories, and as long as it is in one', async () => {
     const forget = () =>
       service.connection.collection('learners').updateMany({}, { $unset: { masteredQuestions: '' } });

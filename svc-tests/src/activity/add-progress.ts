@@ -9,7 +9,7 @@ export interface ProgressParts {
 
 /**
  * Adds the experience of an ended test, after its answers have updated the learner's knowledge. Mastered questions are
- * counted once, and updated incrementally from then on.
+ * counted once, and updated incrementally from then on; again after a former version has ended a test meanwhile.
  */
 export async function addProgress(
   { learners, learning }: ProgressParts,

@@ -14,8 +14,8 @@ interface LearnerDocument {
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
   /**
-   * Questions that are mastered in any category; absent until a test has ended. The former `mastered` counted one once
-   * for each category, and is not read any more.
+   * Questions that are mastered in any category; absent until a test has ended. The former `mastered`, which counted one
+   * once for each category, is only written by the former version: where it is, a test has ended that is not counted here.
    */
   readonly masteredQuestions?: number;
   /** Written by what must not pass an erasure: the two conflict. */
@@ -61,7 +61,7 @@ export interface Progress {
 
 export interface ProgressTotals {
   readonly xpTotal: number;
-  /** Number of questions, each once whatever its categories; null if it has not been computed yet. */
+  /** Number of questions, each once whatever its categories; null if it has to be counted. */
   readonly mastered: number | null;
 }
 
@@ -88,7 +88,7 @@ export interface LearnerStore {
   lock(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
   /** Adds the rewards of a test. @returns the new totals */
   addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
-  /** Sets the number of mastered questions, if it has not been computed yet. */
+  /** Sets the number of mastered questions, where it had to be counted. */
   setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
   /** Those who have ever ended a test, by their ids. */
   whoEndedTests(): AsyncIterable<number>;
@@ -153,11 +153,14 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     async addProgress(userId, { points, newlyMastered }, transaction) {
       const xpTotal = { $add: [{ $ifNull: ['$xpTotal', 0] }, points] };
       const counted = '$masteredQuestions';
+      const isUpToDate = {
+        $and: [{ $isNumber: counted }, { $eq: [{ $type: '$mastered' }, 'missing'] }],
+      };
       const masteredQuestions = {
-        $cond: [{ $isNumber: counted }, { $add: [counted, newlyMastered] }, '$$REMOVE'],
+        $cond: [isUpToDate, { $add: [counted, newlyMastered] }, '$$REMOVE'],
       };
       const learner = await learners
-        .findOneAndUpdate({ _id: userId }, [{ $set: { xpTotal, masteredQuestions } }], {
+        .findOneAndUpdate({ _id: userId }, [{ $set: { xpTotal, masteredQuestions, mastered: '$$REMOVE' } }], {
           session: transaction,
           upsert: true,
           returnDocument: 'after',
