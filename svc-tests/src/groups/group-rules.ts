@@ -1,4 +1,4 @@
-import { ENOUGH_ANSWERS, type GroupRuleDto, type Locale } from '@zielona-fala/contracts';
+import { byShareWrong, type GroupRuleDto, isWeak, type Locale } from '@zielona-fala/contracts';
 import { type RuleBook, ruleName } from '@zielona-fala/contracts/bank';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
@@ -23,7 +23,7 @@ const REMEMBERED = 1000;
 
 /** Those with most wrong last answers first, of two alike the one of which a larger share is wrong. */
 const worstFirst = (one: Counted, other: Counted): number =>
-  other.wrong - one.wrong || other.wrong / other.seen - one.wrong / one.seen;
+  other.wrong - one.wrong || byShareWrong(one, other);
 
 export function createGroupRules({ learning, catalogue, book, clock }: GroupRulesParts): GroupRules {
   const told = new LRUCache<string, readonly Counted[]>({
@@ -57,7 +57,7 @@ export function createGroupRules({ learning, catalogue, book, clock }: GroupRule
     }
     return [...counts]
       .map(([ruleId, counted]) => ({ ruleId, ...counted }))
-      .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
+      .filter(isWeak)
       .toSorted(worstFirst);
   };
 

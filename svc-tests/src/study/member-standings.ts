@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  byShareWrong,
   type CategoryName,
-  ENOUGH_ANSWERS,
   type GroupTopicDto,
+  isWeak,
   type MemberReadinessDto,
   type MemberTopicDto,
   studyDayOf,
@@ -109,6 +110,6 @@ export function groupTopics(members: readonly (readonly MemberTopicDto[])[]): re
       seen: all.reduce((sum, { seen }) => sum + seen, 0),
       wrong: all.reduce((sum, { wrong }) => sum + wrong, 0),
     }))
-    .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
-    .toSorted((one, other) => other.wrong / other.seen - one.wrong / one.seen);
+    .filter(isWeak)
+    .toSorted(byShareWrong);
 }

@@ -2,11 +2,12 @@ import type { GroupDto } from '@zielona-fala/contracts';
 import type { GroupRuleDto } from '@zielona-fala/contracts/api';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { Bar, Button, Panel } from '@zielona-fala/web-kit/ui';
+import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { ruleAddress } from '../../../shared/rule-address.ts';
 import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useGetGroupRulesQuery } from '../api/groups.ts';
+import { GroupShare } from './GroupShare.tsx';
 import * as css from './Groups.module.css';
 import { HomeworkForm } from './HomeworkForm.tsx';
 
@@ -49,15 +50,7 @@ function GroupRule({ group, rule }: GroupRuleProps) {
       <b>
         <Link to={ruleAddress(ruleId)}>{title}</Link>
       </b>
-      <span className={css.note}>
-        <FormattedMessage
-          id="dashboard.group.topic"
-          defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
-          description="Share of wrong last answers in a topic, and how many members it is about"
-          values={{ share: wrong / seen, members }}
-        />
-      </span>
-      <Bar value={wrong / seen} />
+      <GroupShare seen={seen} wrong={wrong} members={members} />
       {isOpen ? (
         <HomeworkForm group={group} rule={rule} onDone={close} />
       ) : (

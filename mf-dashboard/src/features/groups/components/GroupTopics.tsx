@@ -1,9 +1,10 @@
 import type { GroupTopicDto } from '@zielona-fala/contracts';
-import { Bar, Panel } from '@zielona-fala/web-kit/ui';
+import { Panel } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
+import { GroupShare } from './GroupShare.tsx';
 import * as css from './Groups.module.css';
 
 /** So many are worth a lesson. */
@@ -37,15 +38,7 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
                 <b>
                   <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>
                 </b>
-                <span className={css.note}>
-                  <FormattedMessage
-                    id="dashboard.group.topic"
-                    defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
-                    description="Share of wrong last answers in a topic, and how many members it is about"
-                    values={{ share: wrong / seen, members }}
-                  />
-                </span>
-                <Bar value={wrong / seen} />
+                <GroupShare seen={seen} wrong={wrong} members={members} />
               </li>
             ))}
           </ul>

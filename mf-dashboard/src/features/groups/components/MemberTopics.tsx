@@ -1,4 +1,4 @@
-import { ENOUGH_ANSWERS, type MemberTopicDto } from '@zielona-fala/contracts';
+import { byShareWrong, isWeak, type MemberTopicDto } from '@zielona-fala/contracts';
 import { Bar } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,9 +9,7 @@ import * as css from './Member.module.css';
 /** What goes wrong most often, first; topics that are hidden say so. */
 export function MemberTopics({ topics }: { readonly topics: readonly MemberTopicDto[] | null }) {
   const intl = useIntl();
-  const told = (topics ?? [])
-    .filter(({ seen, wrong }) => seen >= ENOUGH_ANSWERS && wrong > 0)
-    .toSorted((one, other) => other.wrong / other.seen - one.wrong / one.seen);
+  const told = (topics ?? []).filter(isWeak).toSorted(byShareWrong);
   return (
     <>
       <h2 id="member-topics">
