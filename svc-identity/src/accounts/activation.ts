@@ -1,6 +1,6 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { unauthorized } from '@zielona-fala/service-kit/http';
+import { lockCaller, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { MailedLinks } from '../links/mailed-links.ts';
@@ -43,8 +43,8 @@ export function createActivation(parts: ActivationParts): Activation {
 
     async resend(userId, locale) {
       await transact(async (transaction) => {
-        const isThere = await accounts.lock(userId, clock.now(), transaction);
-        const account = isThere ? await accounts.byId(userId, transaction) : null;
+        await lockCaller(accounts, userId, clock.now(), transaction);
+        const account = await accounts.byId(userId, transaction);
         if (account === null) throw unauthorized();
         if (!account.isActive) await parts.activationMails.sendAgain(account, locale, transaction);
       });

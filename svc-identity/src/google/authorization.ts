@@ -1,4 +1,4 @@
-import { unauthorized } from '@zielona-fala/service-kit/http';
+import { lockCaller } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
@@ -31,8 +31,7 @@ export function createRequestAuthorization(parts: {
     const url = await parts.provider.signInUrl(challenge);
     const request = { ...challenge, locale, redirectTo, linking };
     await parts.transact(async (transaction) => {
-      const isThere = linking === null || (await accounts.lock(linking.userId, clock.now(), transaction));
-      if (!isThere) throw unauthorized();
+      if (linking !== null) await lockCaller(accounts, linking.userId, clock.now(), transaction);
       await parts.googleSignIns.addRequest(browser, request, transaction);
     });
     return url;

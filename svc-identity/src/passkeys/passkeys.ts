@@ -14,6 +14,7 @@ import {
   type AuthenticatedUser,
   conflict,
   invalid,
+  lockCaller,
   notFound,
   Problem,
   unauthorized,
@@ -135,7 +136,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const device = deviceOf(client.userAgent);
       try {
         return await parts.transact(async (transaction) => {
-          if (!(await parts.accounts.lock(userId, clock.now(), transaction))) throw unauthorized();
+          await lockCaller(parts.accounts, userId, clock.now(), transaction);
           const account = await accountOf({ userId }, transaction);
           // the session ended meanwhile, perhaps by a reset: a passkey added now would be valid
           if ((await parts.sessions.byId(sessionId, clock.now(), transaction)) === null) throw unauthorized();

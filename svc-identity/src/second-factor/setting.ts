@@ -5,7 +5,13 @@ import {
   type SecondFactorDto,
   type SecondFactorSecretDto,
 } from '@zielona-fala/contracts';
-import { type AuthenticatedUser, conflict, notFound, unauthorized } from '@zielona-fala/service-kit/http';
+import {
+  type AuthenticatedUser,
+  conflict,
+  lockCaller,
+  notFound,
+  unauthorized,
+} from '@zielona-fala/service-kit/http';
 import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
@@ -112,7 +118,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       const sealed = parts.sealed.seal(secret, String(userId));
       await parts.transact(async (transaction) => {
         const now = clock.now();
-        if (!(await parts.accounts.lock(userId, now, transaction))) throw unauthorized();
+        await lockCaller(parts.accounts, userId, now, transaction);
         await secondFactors.want(userId, sealed, new Date(now.getTime() + WANTED_MS), transaction);
       });
       return { secret, uri: otpauthUri(secret, BRAND[locale], email) };

@@ -1,10 +1,9 @@
 import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark';
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import type { BankStore } from '@zielona-fala/question-store';
-import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
+import { conflict, type Endpoint, lockCaller, notFound, serve } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type BookmarkStore, MAX_BOOKMARKS } from './store.ts';
 

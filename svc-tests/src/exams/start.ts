@@ -1,10 +1,9 @@
 import { isRight } from '@zielona-fala/contracts';
 import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { BankStore } from '@zielona-fala/question-store';
-import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { conflict, invalid, lockCaller } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey, type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { GroupStore } from '../groups/store.ts';
-import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { otherCategory } from './answer.ts';

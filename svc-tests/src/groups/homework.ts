@@ -6,11 +6,10 @@ import {
   isDay,
   polishDayOf,
 } from '@zielona-fala/contracts';
-import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { conflict, invalid, lockCaller } from '@zielona-fala/service-kit/http';
 import { onCommit, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { lockCaller } from '../learners/lock.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
 import type { GroupParts } from './lead.ts';

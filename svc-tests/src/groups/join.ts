@@ -1,7 +1,6 @@
 import { GROUP_BOUNDS } from '@zielona-fala/contracts';
-import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { conflict, invalid, lockCaller } from '@zielona-fala/service-kit/http';
 import { createKeyedMutex } from '@zielona-fala/service-kit/process';
-import { lockCaller } from '../learners/lock.ts';
 import { type Group, memberOf, newMember, roleOf } from './group.ts';
 import { readJoinCode } from './join-code.ts';
 import type { GroupParts } from './lead.ts';

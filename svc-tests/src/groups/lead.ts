@@ -1,8 +1,7 @@
 import { type CategoryName, GROUP_BOUNDS, isDay, polishDayOf } from '@zielona-fala/contracts';
-import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { conflict, invalid, lockCaller } from '@zielona-fala/service-kit/http';
 import { type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';
 import { newJoinCode } from './join-code.ts';

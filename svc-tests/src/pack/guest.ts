@@ -7,9 +7,9 @@ import {
 } from '@zielona-fala/contracts';
 import { NOTHING_KNOWN, nextQuestions, planOptionsOf } from '@zielona-fala/learning';
 import type { QuestionRevision } from '@zielona-fala/question-store';
+import { lockCaller } from '@zielona-fala/service-kit/http';
 import { withNewId } from '@zielona-fala/service-kit/mongo';
 import { categoryUnavailable } from '../draw/unavailable.ts';
-import { lockCaller } from '../learners/lock.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
 import { examined } from '../learning/catalogue.ts';
 import { answeredTest } from './answered-test.ts';

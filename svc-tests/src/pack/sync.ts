@@ -1,12 +1,12 @@
 import type { PackAnswersDto, PackAnswersRequest } from '@zielona-fala/contracts';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
+import { lockCaller } from '@zielona-fala/service-kit/http';
 import { type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Consequences } from '../exams/consequences.ts';
 import type { Outcome } from '../exams/exam.ts';
 import { markOutcome } from '../exams/finish.ts';
 import type { TestStore } from '../exams/store.ts';
-import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { answeredTest } from './answered-test.ts';
 import { daysFrom, type Issues } from './issue.ts';

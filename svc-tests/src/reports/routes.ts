@@ -3,11 +3,10 @@ import { listReports } from '@zielona-fala/contracts/api/reports/list-reports';
 import { markReportsRead } from '@zielona-fala/contracts/api/reports/mark-reports-read';
 import { reportQuestion } from '@zielona-fala/contracts/api/reports/report-question';
 import type { BankStore } from '@zielona-fala/question-store';
-import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
+import { conflict, type Endpoint, lockCaller, notFound, serve } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact, withNewId } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { QuestionReport, ReportStore } from './store.ts';
 

@@ -14,6 +14,7 @@ export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { JsonStream } from './json-stream.ts';
 export { createListener, type HeaderFields, setHeaders } from './listener.ts';
+export { lockCaller } from './lock-caller.ts';
 export { networkFingerprint } from './network-fingerprint.ts';
 export {
   createNetworkLimits,
