@@ -19,6 +19,10 @@ beforeAll(async () => {
   service = await startService();
   const [question] = questionsForExams(2);
   first = question?.number ?? 0;
+  await waitFor(
+    'the loaded bank to be found',
+    async () => (await browse(service.learner())).total === BANK_SIZE,
+  );
 });
 
 afterAll(() => service.stop());
