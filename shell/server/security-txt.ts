@@ -1,8 +1,7 @@
-import { LOCALES } from '@zielona-fala/contracts';
+import { DAY_MS, LOCALES } from '@zielona-fala/contracts';
 import { Router } from 'express';
 import type { ShellConfig } from './config.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180;
 

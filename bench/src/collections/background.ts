@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { changeReminders } from '@zielona-fala/contracts/api/reminders/change-reminders';
 import { EVENTS } from '@zielona-fala/contracts/events';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
@@ -21,7 +22,6 @@ import type { Stage } from './stage.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const DONE = { timeoutMs: 60_000 };
 const ISSUER = 'https://issuer.example';
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Of the databases, the ones with events of others. */
 const DATABASES = { 'svc-identity': 'identity', 'svc-tests': 'tests', 'svc-stats': 'stats' } as const;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@zielona-fala/contracts';
 import mongoose from 'mongoose';
 
 const { Long } = mongoose.mongo;
@@ -18,7 +19,6 @@ export interface Copies {
 const N = '$n';
 const HASH = '$hash';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PAD = Long.fromNumber(1_000_000_000_000);
 
 const digits = { $substrBytes: [{ $toString: { $add: [PAD, N] } }, 1, 12] };

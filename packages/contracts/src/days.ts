@@ -1,7 +1,8 @@
 /** A day of a calendar, such as `2026-11-22`. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+/** 24 hours; a day of a calendar can be an hour shorter or longer. */
+export const DAY_MS = 86_400_000;
 const A_MONDAY = '1970-01-05';
 
 /** Costly to make, and there are but a few hundred time zones; their names can be written in many ways. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { CANARY_COOKIE, COOKIES } from '@zielona-fala/contracts';
+import { CANARY_COOKIE, COOKIES, DAY_MS } from '@zielona-fala/contracts';
 import { type RemoteName, remoteOf } from '@zielona-fala/contracts/portal';
 import type { RequestHandler } from 'express';
 import type { ShellConfig } from '../config.ts';
@@ -8,8 +8,6 @@ import { isCrawler } from '../html/crawlers.ts';
 import { BUCKETS, canariesAskedFor } from './canaries.ts';
 import { CANARY_HEADER, keptBucket } from './kept-bucket.ts';
 import type { WatchedCanaries } from './watched-canaries.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface CanaryPortalsOptions {
   readonly config: ShellConfig;

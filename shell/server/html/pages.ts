@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   DEFAULT_LOCALE,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
@@ -33,7 +34,7 @@ export interface PagesOptions extends Pick<ShellConfig, 'publicUrl' | 'remoteOri
 
 const RETRY_AFTER_SECONDS = 5;
 const STATUS: Readonly<Record<Destination['kind'], number>> = { page: 200, missing: 404, unknown: 503 };
-const COOKIE_MS = LOCALE_COOKIE_DAYS * 86_400_000;
+const COOKIE_MS = LOCALE_COOKIE_DAYS * DAY_MS;
 
 // express' own redirect adds Accept to Vary
 function redirectTo(response: Response, location: string): void {

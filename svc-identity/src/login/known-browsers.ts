@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookieOf, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@zielona-fala/contracts';
+import { cookieOf, DAY_MS, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@zielona-fala/contracts';
 import { createSignedIds, usesSecureCookies } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { parseCookie } from 'cookie';
@@ -21,7 +21,6 @@ export interface KnownBrowserConfig {
   readonly SESSION_ID_SECRET: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Enough for a family that shares a computer. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';

@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import { DAY_MS, type Locale } from '@zielona-fala/contracts';
 
 /** Kinds of mail sent to the owner of an account. */
 export const ACCOUNT_MAIL_KINDS = [
@@ -91,7 +91,6 @@ const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 15 * 60_000;
 /** An outage ends for all mails at once, so one of them retries often. */
 const MAX_OUTAGE_RETRY_MS = 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Links expire within a day; a contact message has no other copy. */
 const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   ANONYMOUS_ID_COOKIE,
   cookieOf,
+  DAY_MS,
   REFRESH_COOKIE,
   SESSION_DAYS,
   SESSION_ID_COOKIE,
@@ -10,8 +11,6 @@ import { createSignedIds, SESSION_ID, usesSecureCookies } from '@zielona-fala/se
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import type { SignedIn } from './sessions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The cookies of a signed-in browser: the refresh token, the session id that the CSRF token is bound to, and the

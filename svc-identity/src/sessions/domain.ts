@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type DeviceDto, SESSION_DAYS } from '@zielona-fala/contracts';
+import { DAY_MS, type DeviceDto, SESSION_DAYS } from '@zielona-fala/contracts';
 import type { PushSubscription } from '../push/domain.ts';
 
 /** A signed-in device. */
@@ -22,7 +22,6 @@ export interface DeviceSession {
 /** Of one account at once; another one ends the one used least recently. */
 export const MAX_SESSIONS = 50;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = SESSION_DAYS * DAY_MS;
 const MAX_SESSION_MS = 180 * DAY_MS;
 const GRACE_MS = 30_000;

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@zielona-fala/contracts';
+
 export const ACCESS_TOKEN_MINUTES = 60;
 
-const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+const PERIOD_MS = 30 * DAY_MS;
 /** A key is published before it is used, so that every service has it by then. */
 const PUBLISH_AHEAD_MS = 60 * 60 * 1000;
 const TOKEN_LIFE_MS = (ACCESS_TOKEN_MINUTES + 5) * 60 * 1000;

@@ -2,6 +2,7 @@ import {
   type CategoryName,
   type CategoryStatsDto,
   categoryIdOf,
+  DAY_MS,
   dateOf,
   type ExamDayDto,
   type ExamHistoryItemDto,
@@ -19,8 +20,6 @@ import type { RequestHandler } from 'express';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Exam } from './exam.ts';
 import type { ExamCounts, ExamStore } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const UNKNOWN_CURSOR = {
   field: 'cursor',

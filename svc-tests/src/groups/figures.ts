@@ -1,7 +1,7 @@
-import type { ExamsDto, MemberExamDto, PracticeDto } from '@zielona-fala/contracts';
+import { DAY_MS, type ExamsDto, type MemberExamDto, type PracticeDto } from '@zielona-fala/contracts';
 import type { CountedTest } from '../exams/exam.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** @param tests of one learner, the newest first */
 export function practiceOf(tests: readonly CountedTest[], now: Date): PracticeDto {

@@ -1,11 +1,9 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getMedia } from '@zielona-fala/contracts/api/media/get-media';
-import { declared, notFound, otherMethods, Problem } from '@zielona-fala/service-kit/http';
+import { declared, IMMUTABLE, notFound, otherMethods, Problem } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import type { MediaLibrary } from './library.ts';
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** For an address of another edition's content, e.g. while replicas change over: shown, but not kept. */
 const ASK_AGAIN = 'no-cache';
@@ -38,7 +36,7 @@ function serve(libraries: readonly MediaLibrary[]): RequestHandler<{ address: st
       if (found === null || library.folder === null) continue;
       if (!(await isInside(library.folder, found.file))) break;
       response.set(HEADERS);
-      response.set('cache-control', found.hash === null ? ASK_AGAIN : FOR_EVER);
+      response.set('cache-control', found.hash === null ? ASK_AGAIN : IMMUTABLE);
       // the one text among them, which names its letters
       if (found.file.endsWith('.svg')) response.type(SVG);
       if (found.hash !== null) response.set('etag', `"${found.hash}"`);

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CategoryName,
+  DAY_MS,
   PACK_ANSWERS,
   type PackAnswer,
   type PackAnswerOutcome,
@@ -12,7 +13,7 @@ import type { Catalogue } from '../learning/catalogue.ts';
 
 /** How far the clock of a device may be ahead. */
 const AHEAD_MS = 5 * 60_000;
-const OLDEST_MS = PACK_ANSWERS.days * 24 * 60 * 60_000;
+const OLDEST_MS = PACK_ANSWERS.days * DAY_MS;
 
 export interface JudgeParts {
   readonly catalogue: Catalogue;

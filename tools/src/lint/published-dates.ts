@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { ROOT } from '../paths.ts';
 import { BUILT } from '../stack/plan.ts';
 
@@ -47,5 +48,4 @@ export function findStaleDates(read: (file: string) => string): string[] {
 
 const firstIn = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
 
-const daysBetween = (one: string, other: string): number =>
-  (Date.parse(other) - Date.parse(one)) / (24 * 60 * 60 * 1000);
+const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / DAY_MS;

@@ -31,7 +31,7 @@ export { usesSecureCookies } from './secure-cookies.ts';
 export { SHARED_FILES_CONFIG, type SharedFilesConfig, sharedFiles, shareFiles } from './shared-files.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
 export { sourceHashOf } from './source-hash.ts';
-export { staticFiles } from './static-files.ts';
+export { IMMUTABLE, staticFiles } from './static-files.ts';
 export {
   clientAddress,
   TRUSTED_PROXIES_CONFIG,

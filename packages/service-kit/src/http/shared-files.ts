@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { type RequestHandler, Router } from 'express';
 import Joi from 'joi';
 import { HASHED, staticFiles } from './static-files.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
 /** Settings of a server that also serves the files of other builds. */

@@ -3,7 +3,8 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 
 /** The name says the content; what the build made smaller has one more ending. */
 export const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
-const YEAR_SECONDS = 31_536_000;
+/** `Cache-Control` of an address that names its content: it is never asked for again. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Variant {
   /** Of Accept-Encoding; null is the file as it is. */
@@ -52,5 +53,4 @@ function filesOf(folder: string, { encoding, suffix }: Variant): RequestHandler 
   };
 }
 
-const cachingOf = (name: string): string =>
-  HASHED.test(name) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+const cachingOf = (name: string): string => (HASHED.test(name) ? IMMUTABLE : 'no-cache');

@@ -2,6 +2,7 @@ import {
   type AnswersByNumber,
   CATEGORIES,
   type CategoryName,
+  DAY_MS,
   HANDED_OVER,
   LETTER_ANSWERS,
   PACK_ANSWERS,
@@ -21,7 +22,6 @@ export interface GuestAnswer extends PackAnswer {
   readonly isLearners?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const ANSWERS: readonly unknown[] = [...YES_NO_ANSWERS, ...LETTER_ANSWERS];
 const NAMES: readonly unknown[] = CATEGORIES;
 
