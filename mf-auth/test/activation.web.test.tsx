@@ -93,6 +93,16 @@ test('going on before the click says what is missing', async () => {
   expect(await screen.findByText(/^Konto nie jest jeszcze aktywne/)).toBeTruthy();
 });
 
+test('going on without a network says that, and can be tried again', async () => {
+  const reloadUser = jest.fn(() => Promise.reject(refusal(0)));
+  openInfo(() => ({ status: 'ok' }), reloadUser);
+  press('Mam to, przejdź dalej');
+  expect(await screen.findByText('Brak połączenia')).toBeTruthy();
+  expect(screen.queryByText(/^Konto nie jest jeszcze aktywne/)).toBeNull();
+  press('Mam to, przejdź dalej');
+  await waitFor(() => expect(reloadUser).toHaveBeenCalledTimes(2));
+});
+
 test.each([
   ['tab', () => fireEvent(document, new Event('visibilitychange'))],
   ['window', () => fireEvent(window, new Event('focus'))],

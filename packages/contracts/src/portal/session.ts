@@ -50,7 +50,7 @@ export interface PortalSession {
   /** Signs in by another call that answers with an access token: path and body of its request. Rejects with an ApiFailure. */
   enter(path: string, body: unknown): Promise<void>;
   logout(options?: LogoutOptions): Promise<void>;
-  /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
+  /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure, without a network too. */
   reloadUser(): Promise<UserDto>;
   /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */
   renew(): Promise<void>;

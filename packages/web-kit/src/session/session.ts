@@ -16,7 +16,7 @@ import {
 import { createObservable } from '../observable/observable.ts';
 import { createSerialQueue } from '../observable/serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
-import { isRefusal, isTransient } from './api-error.ts';
+import { ApiError, isRefusal, isTransient } from './api-error.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
@@ -116,17 +116,18 @@ export function createSession({
     return !user.email && user.userId === known?.userId ? { ...user, email: known.email } : user;
   };
 
-  /** Belongs to one session: an answer that comes after its end changes nothing. */
+  /** Belongs to one session: an answer that comes after its end changes nothing. @returns the answer */
   const createUserLoad = () =>
     singleFlight(async () => {
       const ownLoad = userLoad;
-      const user = withKnownEmail(await client.request(requestTo(getUser)));
-      if (ownLoad !== userLoad) return user;
+      const answer = await client.request(requestTo(getUser));
+      if (ownLoad !== userLoad) return answer;
+      const user = withKnownEmail(answer);
       // the level at sign-in is not announced, only those reached later
       if (browserMemory.read('announcedLevel') === null)
         browserMemory.write('announcedLevel', String(user.level));
       if (state.get().status === 'signed-in') state.set({ status: 'signed-in', user });
-      return user;
+      return answer;
     });
   let userLoad = createUserLoad();
 
@@ -231,7 +232,12 @@ export function createSession({
       enter(requestTo(login, { body: { ...credentials, code } })),
     register: (registration: Registration) => enter(requestTo(register, { body: registration })),
     enter: (path, body) => enter({ path, method: 'POST', body } as DeclaredRequest<AccessTokenDto>),
-    reloadUser: () => userLoad(),
+    async reloadUser() {
+      const user = await userLoad();
+      // what the service worker kept is no news
+      if (!user.email) throw new ApiError(0, null, 'no network');
+      return user;
+    },
     renew: () => client.renewIfShort().catch(() => undefined),
     accessToken: async () => (leaving ? null : client.accessToken()),
     readLevel: () => levels.read(),
