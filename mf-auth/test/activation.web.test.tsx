@@ -103,6 +103,16 @@ test('going on without a network says that, and can be tried again', async () =>
   await waitFor(() => expect(reloadUser).toHaveBeenCalledTimes(2));
 });
 
+test('signing out is what the portal does, which asks first where answers would be lost', async () => {
+  const logout = jest.fn(async () => undefined);
+  const signOut = jest.fn(async () => undefined);
+  const portal = { ...createTestPortal({ user: LEARNER, session: { logout } }), signOut };
+  renderInPortal(<ActivateInfoPage />, { portal });
+  press('Wyloguj się');
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  expect(logout).not.toHaveBeenCalled();
+});
+
 test.each([
   ['tab', () => fireEvent(document, new Event('visibilitychange'))],
   ['window', () => fireEvent(window, new Event('focus'))],

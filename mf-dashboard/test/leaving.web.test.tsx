@@ -113,6 +113,23 @@ test('the code of the second factor is asked for where it is on', async () => {
   expect(deletions().at(-1)?.body).toEqual({ password: 'zielone-swiatlo', code: '123456' });
 });
 
+test('who has no password and signs in with Google again is signed out by the portal too', async () => {
+  const logout = jest.fn(async () => undefined);
+  const signOut = jest.fn(async () => undefined);
+  const api: FakeApi = (request) => {
+    if (request.path === 'v1/auth/methods') return { password: false, google: true };
+    return request.method === 'DELETE' ? refusing('password') : nothing(request);
+  };
+  const portal = { ...createTestPortal({ api, session: { logout } }), signOut };
+  renderInPortal(<Leaving />, { portal });
+  press('Usuń konto…');
+  await waitFor(() => expect(screen.queryByLabelText(PASSWORD)).toBeNull());
+  press('Usuń konto na zawsze');
+  fireEvent.click(await screen.findByRole('button', { name: 'Zaloguj się przez Google' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  expect(logout).not.toHaveBeenCalled();
+});
+
 const group = (name: string, role: 'instructor' | 'member', memberCount: number) => ({
   groupId: name.length,
   name,

@@ -29,10 +29,13 @@ async function signOut(unsent: number, ask: boolean | typeof fails) {
   const confirmLoss = jest.fn(async (_portal: unknown, _unsent: number) => ask === true);
   const loadQuestion = typeof ask === 'function' ? ask : async () => ({ confirmLoss });
   const report = jest.fn();
-  const left = createSignOut({ portal: () => portal, loadQuestion, report })();
+  const goOn = jest.fn();
+  const left = createSignOut({ portal: () => portal, loadQuestion, report })(goOn);
   await jest.advanceTimersByTimeAsync(10_000);
   await left;
-  return { confirmLoss, report, hasLeft: logout.mock.calls.length === 1, visited: portal.visited };
+  const hasLeft = logout.mock.calls.length === 1;
+  expect(goOn).toHaveBeenCalledTimes(hasLeft ? 1 : 0);
+  return { confirmLoss, report, hasLeft, visited: portal.visited };
 }
 
 const asksByBrowser = (answer: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(answer);
@@ -47,6 +50,23 @@ test.each([true, false])('who would lose answers is asked first, and may sign ou
   const { confirmLoss, ...left } = await signOut(2, answer);
   expect(confirmLoss.mock.calls.map(([, unsent]) => unsent)).toEqual([2]);
   expect(left).toMatchObject({ hasLeft: answer, visited: answer ? ['/link/home'] : [] });
+});
+
+const given = (marks: object) => ({ questionNumber: 1_000_001, answer: 'T', ...marks });
+
+test.each([
+  [
+    'are asked about while the account has not got them',
+    [given({ isLearners: true }), given({ isCounted: true })],
+    [1],
+  ],
+  ['are not lost once the account has them', [given({ isLearners: true, isCounted: true })], []],
+  ['are none where something else is kept', { any: 'thing' }, []],
+])('answers given before the account is active %s', async (_what, kept, asked) => {
+  localStorage.setItem('accountAnswers', JSON.stringify(kept));
+  const { confirmLoss, hasLeft } = await signOut(0, true);
+  expect(confirmLoss.mock.calls.map(([, unsent]) => unsent)).toEqual(asked);
+  expect(hasLeft).toBe(true);
 });
 
 test.each([

@@ -11,4 +11,5 @@ export { useFormRules } from './forms/rules.ts';
 export { useFailureWords } from './forms/use-failure-words.ts';
 export { type BindField, useFields } from './forms/use-fields.ts';
 export { useSubmission } from './forms/use-submission.ts';
+export { useSignOut } from './use-sign-out.ts';
 export { useUserOnReturn } from './use-user-on-return.ts';

@@ -17,8 +17,25 @@ export interface SignOutParts {
   readonly report: Report;
 }
 
+/** Of a learner whose account is not active yet: the answers that are not in it. */
+function waitingForAccount(): number {
+  try {
+    const answers: readonly { isCounted?: boolean }[] = JSON.parse(
+      browserMemory.read('accountAnswers') ?? '[]',
+    );
+    return answers.filter(({ isCounted }) => !isCounted).length;
+  } catch {
+    // another program on this device has written there
+    return 0;
+  }
+}
+
 /** Makes the portal's way out: asks first where it loses answers that are not sent yet, and leads home. */
-export function createSignOut({ portal, loadQuestion, report }: SignOutParts): () => Promise<void> {
+export function createSignOut({
+  portal,
+  loadQuestion,
+  report,
+}: SignOutParts): NonNullable<Portal['signOut']> {
   const mayLose = async (unsent: number): Promise<boolean> => {
     const question = await Promise.race([loadQuestion(), timeLimit(PATIENCE_MS)]).catch((error: unknown) =>
       report('question', error),
@@ -28,11 +45,12 @@ export function createSignOut({ portal, loadQuestion, report }: SignOutParts): (
     const text = portal().intl().formatMessage(UNSENT, { count: unsent });
     return confirm(text);
   };
-  return async () => {
-    const unsent = Number(browserMemory.read('unsentAnswers'));
+  return async (goOn) => {
+    const unsent = Number(browserMemory.read('unsentAnswers')) + waitingForAccount();
     if (unsent > 0 && !(await mayLose(unsent))) return;
     const { navigation, href, session } = portal();
     navigation.go(href('home'));
     await session.logout();
+    goOn?.();
   };
 }

@@ -1,6 +1,6 @@
 import { BRAND, type UserDto } from '@zielona-fala/contracts';
-import { useUserOnReturn } from '@zielona-fala/web-kit';
-import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { useSignOut, useUserOnReturn } from '@zielona-fala/web-kit';
+import { useLocale, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -42,13 +42,14 @@ export function ActivationInfo() {
   );
 }
 
-/** Leaves the account; the portal's guard then leads to the login. */
+/** Leaves the account. */
 function SignOutButton() {
-  const { session } = usePortal();
+  const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await session.logout();
+    await signOut();
+    setLeaving(false);
   };
   return (
     <Button kind="quiet" wide isPending={leaving} onPress={leave}>

@@ -1,4 +1,4 @@
-import { useHref, usePortal } from '@zielona-fala/web-kit/session';
+import { useSignOut } from '@zielona-fala/web-kit';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,8 +9,7 @@ import { UnsentLoss } from './UnsentLoss.tsx';
 
 /** Signing out, and the way to deleting the account. */
 export function Leaving() {
-  const { navigation, session, signOut } = usePortal();
-  const home = useHref()('home');
+  const signOut = useSignOut();
   const { data } = useGetSignInMethodsQuery();
   const hasPassword = data?.password ?? true;
   const [step, setStep] = useState<'offer' | 'delete' | 'kept'>('offer');
@@ -18,12 +17,6 @@ export function Leaving() {
   useEffect(() => {
     if (step === 'kept') offer.current?.focus();
   }, [step]);
-
-  const leave = async () => {
-    if (signOut) return signOut();
-    navigation.go(home);
-    await session.logout();
-  };
 
   return (
     <Panel labelledBy="leaving">
@@ -43,7 +36,7 @@ export function Leaving() {
             description="What signing out means"
           />
         </p>
-        <Button onPress={() => void leave()}>
+        <Button onPress={() => void signOut()}>
           <FormattedMessage
             id="dashboard.settings.logout"
             defaultMessage="Wyloguj się"
