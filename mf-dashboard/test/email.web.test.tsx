@@ -9,13 +9,20 @@ import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
 
 const CHANGE = 'PATCH v1/users/change/email';
+const AWAITED = 'GET v1/users/change/email';
 const NEW_ADDRESS = { newEmail: 'ola@nowy.test', password: 'zielone-swiatlo' };
 
 function open(answers: Answers = {}, session: Partial<PortalSession> = {}) {
-  const server = recordedApi(answers);
+  const server = recordedApi({ [AWAITED]: { newEmail: null }, ...answers });
   const portal = createTestPortal({ user: USER, api: server.api, session });
-  renderInPortal(<EmailForm />, { portal, path: '/dashboard/settings' });
-  return { server, toasts: portal.shownToasts };
+  const show = () => renderInPortal(<EmailForm />, { portal, path: '/dashboard/settings' });
+  const { unmount } = show();
+  const changes = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const comeAgain = () => {
+    unmount();
+    show();
+  };
+  return { server, changes, comeAgain, toasts: portal.shownToasts };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -30,12 +37,28 @@ const errorOf = (label: string): string | null => {
 };
 
 test('says where the link went and that the address so far still counts', async () => {
-  const { server } = open({ [CHANGE]: { status: 'ok' } });
+  const { changes } = open({ [CHANGE]: { status: 'ok' } });
   submit();
   const words = await screen.findByText(/^Kliknij link, który wysłaliśmy na/);
   expect(words.textContent).toContain('ola@nowy.test');
-  expect(server.calls.map(({ body }) => body)).toEqual([NEW_ADDRESS]);
+  expect(changes()).toEqual([NEW_ADDRESS]);
   expect([field('Nowy e-mail').value, field('Twoje hasło').value]).toEqual(['', '']);
+});
+
+test('the address that waits is said as long as the server knows it, whoever comes back to the page', async () => {
+  const { server, comeAgain } = open({
+    [CHANGE]: { status: 'ok' },
+    [AWAITED]: { newEmail: 'ola@nowy.test' },
+  });
+  expect((await screen.findByText(/^Kliknij link, który/)).textContent).toContain('ola@nowy.test');
+  submit({ ...NEW_ADDRESS, newEmail: ' ola@inny.test ' });
+  expect((await screen.findByText(/ola@inny.test/)).textContent).toBe('ola@inny.test');
+  server.answers[AWAITED] = { newEmail: 'ola@inny.test' };
+  comeAgain();
+  expect(await screen.findByText(/ola@inny.test/)).toBeTruthy();
+  server.answers[AWAITED] = { newEmail: null };
+  comeAgain();
+  await waitFor(() => expect(screen.queryByText(/^Kliknij link, który/)).toBeNull());
 });
 
 test.each([
@@ -130,10 +153,10 @@ test.each([
 );
 
 test('an address that cannot be one is refused without asking the server', async () => {
-  const { server } = open();
+  const { changes } = open();
   submit({ ...NEW_ADDRESS, newEmail: 'ola' });
   await waitFor(() => expect(field('Nowy e-mail').getAttribute('aria-invalid')).toBe('true'));
-  expect(server.calls).toEqual([]);
+  expect(changes()).toEqual([]);
 });
 
 test('a failure says that nothing has changed', async () => {
@@ -144,12 +167,12 @@ test('a failure says that nothing has changed', async () => {
 });
 
 test('where the second factor is on its code is asked for as well', async () => {
-  const { server } = open({ [CHANGE]: refusing({ field: 'code', code: 'required' }) });
+  const { server, changes } = open({ [CHANGE]: refusing({ field: 'code', code: 'required' }) });
   submit();
   const code = await screen.findByLabelText('Kod z aplikacji albo kod zapasowy');
   server.answers[CHANGE] = refusing({ field: 'code', code: 'wrong' });
   fireEvent.change(code, { target: { value: '000000' } });
   submit();
   await waitFor(() => expect(errorOf('Kod z aplikacji albo kod zapasowy')).toMatch(/^Ten kod nie działa/));
-  expect(server.calls.map(({ body }) => body)).toEqual([NEW_ADDRESS, { ...NEW_ADDRESS, code: '000000' }]);
+  expect(changes()).toEqual([NEW_ADDRESS, { ...NEW_ADDRESS, code: '000000' }]);
 });

@@ -20,6 +20,11 @@ const confirm = (token: string) =>
   identity.call.patch('/api/v1/users/change/email/confirm').query({ token }).send();
 const activate = (token: string) => identity.call.get('/api/v1/users/account/activate').query({ token });
 const login = (email: string) => identity.call.post('/api/v1/auth/login').send({ email, password: PASSWORD });
+const awaitedBy = async ({ accessToken }: TestLearner): Promise<string | null> => {
+  const answer = await identity.call.get('/api/v1/users/change/email').set(ACCESS_TOKEN_HEADER, accessToken);
+  expect(answer.status).toBe(200);
+  return answer.body.newEmail;
+};
 const addressOf = async (learner: TestLearner) => (await identity.user(learner)).email;
 const subjectsTo = (email: string) =>
   identity.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -33,10 +38,15 @@ describe('an active learner’s new address', () => {
   test('counts once the link that was sent there is opened; the address so far is told of both', async () => {
     const learner = await identity.registerActive('Moving');
     const newEmail = fresh('moved');
+    expect(await awaitedBy(learner)).toBeNull();
     await change(learner, newEmail).expect(200, { status: 'ok' });
+    expect(await awaitedBy(learner)).toBe(newEmail);
     const token = await identity.mailedToken(newEmail);
     expect(await addressOf(learner)).toBe(learner.email);
+    expect(await awaitedBy(learner)).toBe(newEmail);
+    expect(await awaitedBy(await identity.registerActive('Other'))).toBeNull();
     await confirm(token).expect(200, { status: 'ok' });
+    expect(await awaitedBy(learner)).toBeNull();
     expect(await addressOf(learner)).toBe(newEmail);
     await login(newEmail).expect(200);
     await login(learner.email).expect(401);
@@ -78,6 +88,7 @@ describe('an active learner’s new address', () => {
     const first = await identity.mailedToken(fresh('first'));
     await change(learner, fresh('second')).expect(200);
     const second = await identity.mailedToken(fresh('second'));
+    expect(await awaitedBy(learner)).toBe(fresh('second'));
     expect((await confirm(first)).status).toBe(422);
     await confirm(second).expect(200);
     expect(await addressOf(learner)).toBe(fresh('second'));
@@ -113,6 +124,8 @@ describe('an active learner’s new address', () => {
     const token = await identity.mailedToken(fresh('late'));
     identity.clock.advance({ days: 1, minutes: 1 });
     expect((await confirm(token)).status).toBe(422);
+    const { accessToken } = (await login(learner.email)).body;
+    expect(await awaitedBy({ ...learner, accessToken })).toBeNull();
     identity.clock.advance({ days: -1, minutes: -1 });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { getLevel } from '@zielona-fala/contracts/api/accounts/get-level';
 import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
+import { getEmailChange } from '@zielona-fala/contracts/api/emails/get-email-change';
 import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
 import { getSignInMethods } from '@zielona-fala/contracts/api/google/get-sign-in-methods';
 import { getAccounts } from '@zielona-fala/contracts/api/internal/get-accounts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-test.each([getUser, getLevel, checkSession, listSessions, getSignInMethods, getFeatureFlags])(
+test.each([getUser, getLevel, checkSession, listSessions, getSignInMethods, getEmailChange, getFeatureFlags])(
   '$path has exactly what its DTO has',
   async ({ path, answer }) => {
     const { body } = await identity.call.get(path).set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200);

@@ -31,6 +31,8 @@ export interface EmailChange {
     locale: Locale,
     client: Client,
   ): Promise<void>;
+  /** The address that was asked for, as long as its link can be used or waits to be sent; null where there is none. */
+  awaited(userId: number): Promise<string | null>;
   /** Adds the link just before the mail is sent; null if the learner has requested a different address since. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
   /** @throws as `MailedLinks` does; Problem 422 on `token` if the address has been taken since */
@@ -113,6 +115,16 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
       } catch (error) {
         throw isDuplicateKey(error) ? taken(['email'], AS_TAKEN) : error;
       }
+    },
+
+    async awaited(userId) {
+      const account = await accounts.byId(userId);
+      if (!account?.newEmail) return null;
+      // the mail is read before its link, which is added on its way out
+      const waiting = await mails.ofUser(account);
+      const isWaiting = waiting.some(({ kind, to }) => kind === 'email-change' && to === account.newEmail);
+      const isUsable = async () => (await links.ofUser(userId)).some(({ kind }) => kind === 'email-change');
+      return isWaiting || (await isUsable()) ? account.newEmail : null;
     },
 
     async complete(mail, userId) {

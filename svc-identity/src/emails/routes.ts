@@ -1,5 +1,6 @@
 import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
 import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
+import { getEmailChange } from '@zielona-fala/contracts/api/emails/get-email-change';
 import { OK } from '@zielona-fala/contracts/api/status';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
@@ -23,6 +24,7 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
       await emailChange.ask(user, body, localeOf(request), client);
       return OK;
     }),
+    serve(getEmailChange, async ({ user }) => ({ newEmail: await emailChange.awaited(user.userId) })),
     serve(confirmEmail, [revocable], async ({ query, request }) => {
       await emailChange.confirm(query.token, clientOf(request));
       return OK;

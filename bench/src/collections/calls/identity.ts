@@ -7,6 +7,7 @@ import { reportClientError } from '@zielona-fala/contracts/api/client-errors/rep
 import { sendContactMessage } from '@zielona-fala/contracts/api/contact/send-contact-message';
 import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
 import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
+import { getEmailChange } from '@zielona-fala/contracts/api/emails/get-email-change';
 import { getDataExport } from '@zielona-fala/contracts/api/export/get-data-export';
 import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
 import { getSignInMethods } from '@zielona-fala/contracts/api/google/get-sign-in-methods';
@@ -86,6 +87,7 @@ export async function changeAccount(stage: Stage, learner: Learner): Promise<Lea
   await learner.make(changeUsername, { body: { newUsername: `again-${learner.userId % 1_000_000}` } });
   const newEmail = `new-${learner.email}`;
   await learner.make(changeEmail, { body: { newEmail, password: PASSWORD } });
+  await learner.make(getEmailChange);
   await learner.refused(changeEmail, { body: { newEmail, password: PASSWORD } }, TOO_MANY);
   const emailLink = await mailbox.link(newEmail, /\/confirm-email\//);
   await learner.make(confirmEmail, { query: { token: tokenOf(emailLink) } });

@@ -12,6 +12,7 @@ export * from './client-errors/report-client-error.ts';
 export * from './contact/send-contact-message.ts';
 export * from './emails/change-email.ts';
 export * from './emails/confirm-email.ts';
+export * from './emails/get-email-change.ts';
 export * from './exams/begin-test.ts';
 export type * from './exams/check-result.ts';
 export * from './exams/check-test.ts';

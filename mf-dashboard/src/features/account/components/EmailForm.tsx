@@ -3,21 +3,13 @@ import { useFormRules, useUserOnReturn } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
-import { useChangeEmailMutation } from '../api/account.ts';
+import { useChangeEmailMutation, useGetEmailChangeQuery } from '../api/account.ts';
 import * as css from './forms.module.css';
-
-/** An address that waits for its confirmation. */
-interface Asked {
-  readonly newEmail: string;
-  /** What counts until then. */
-  readonly former: string | undefined;
-}
 
 const EMPTY = { newEmail: '', password: '', code: '' };
 
@@ -27,9 +19,9 @@ export function EmailForm() {
   const rules = useFormRules();
   const refusals = { ...useEmailRefusals(), code: useCodeRefusals() };
   const user = useUser();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  // what the browser keeps without a network has no address, which is not another one
-  const isConfirmed = Boolean(asked?.former && user?.email) && user?.email !== asked?.former;
+  const { data } = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const asked = data?.newEmail ?? null;
+  const isConfirmed = asked !== null && user?.email === asked;
   useUserOnReturn(asked !== null && !isConfirmed);
   const [changeEmail] = useChangeEmailMutation();
   const form = useForm({ defaultValues: EMPTY });
@@ -40,7 +32,6 @@ export function EmailForm() {
     async send({ code, ...values }) {
       await changeEmail(codeStep.isAsked ? { ...values, code } : values).unwrap();
       form.reset(EMPTY);
-      setAsked({ newEmail: values.newEmail, former: user?.email });
     },
   });
 
@@ -105,7 +96,7 @@ export function EmailForm() {
               id="dashboard.settings.email.asked"
               defaultMessage="Kliknij link, który wysłaliśmy na {email}. Działa 24 godziny; do tego czasu obowiązuje dotychczasowy adres."
               description="What to do after a new address was given"
-              values={{ email: <b className={css.value}>{asked.newEmail}</b> }}
+              values={{ email: <b className={css.value}>{asked}</b> }}
             />
           </p>
         )}
