@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDays, dayIn, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
-import type { ApiRequest, SessionState, Theme } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, PortalSession, SessionState, Theme } from '@zielona-fala/contracts/portal';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Learning } from '../src/features/learning/components/Learning.tsx';
@@ -28,9 +28,9 @@ beforeEach(() => {
   localStorage.setItem('signedIn', 'ola');
 });
 
-function open(answers: Answers) {
+function open(answers: Answers, session: Partial<PortalSession> = {}) {
   const server = recordedApi(answers);
-  const portal = createTestPortal({ user: USER, api: server.api });
+  const portal = createTestPortal({ user: USER, api: server.api, session });
   renderInPortal(<Learning />, { portal, path: '/dashboard/settings' });
   return { server, toasts: portal.shownToasts };
 }
@@ -56,6 +56,23 @@ test('goal, exam date and ranking are saved with the account as they are left, a
   // what another device has changed meanwhile stays
   expect(sent()[1]).toEqual({ showInRankings: false, timeZone: expect.any(String) });
   expect(toasts[0]).toMatchObject({ severity: 'success', title: 'Zapisano' });
+});
+
+test.each([
+  ['another time zone has', 'Asia/Tokyo', 1],
+  ['the same time zone has not', ownTimeZone(), 0],
+])('%s the header read the streak anew, which it does with the level', async (_which, before, times) => {
+  const readLevel = jest.fn(async () => undefined);
+  const { toasts } = open(
+    {
+      [READ]: { ...PREFERENCES, timeZone: before },
+      [CHANGE]: ({ body }: ApiRequest) => ({ ...PREFERENCES, ...(body as Partial<PreferencesDto>) }),
+    },
+    { readLevel },
+  );
+  leave(await type(/^Cel dnia/, '35'));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(readLevel).toHaveBeenCalledTimes(times);
 });
 
 test('what is typed while an earlier choice is saved is saved too', async () => {

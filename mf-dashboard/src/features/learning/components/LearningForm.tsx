@@ -4,9 +4,9 @@ import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session
 import { CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangePreferences } from '../../../shared/use-change-preferences.ts';
 import * as css from './Learning.module.css';
 
 interface Values {
@@ -28,7 +28,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   const intl = useIntl();
   const { toasts } = usePortal();
   const sayFailed = useActionFailed();
-  const [change] = useChangePreferencesMutation();
+  const { change } = useChangePreferences();
   const form = useForm<Values>({
     values: {
       dailyGoal: String(preferences.dailyGoal),

@@ -3,16 +3,17 @@ import { failureOf, ownTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
+import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangePreferences } from '../../../shared/use-change-preferences.ts';
 import * as css from './Onboarding.module.css';
 
 /** When the state exam is, if that is known. */
 export function DateStep({ onNext }: { readonly onNext: () => void }) {
   const intl = useIntl();
   const { data } = useGetPreferencesQuery();
-  const [change, { isLoading }] = useChangePreferencesMutation();
+  const { change, isLoading } = useChangePreferences();
   const sayFailed = useActionFailed();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
