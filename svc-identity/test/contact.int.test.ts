@@ -50,8 +50,8 @@ describe('a letter to the operator', () => {
     }
   });
 
-  test('needs no name', async () => {
-    await send({ ...LETTER, name: undefined }).expect(200);
+  test.each([undefined, '', '  '])('needs no name: %j', async (name) => {
+    await send({ ...LETTER, name }).expect(200);
     expect((await arrived()).subject).toBe('Wiadomość ze strony Kontakt: ola@writers.test');
   });
 

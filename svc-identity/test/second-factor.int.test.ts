@@ -85,7 +85,8 @@ describe('turning it on', () => {
     const answer = await ask('post', 'totp/confirm', learner, { code: codeOf(begun.body.secret) });
     expect(RECOVERY_CODES.validate(answer.body).error).toBeUndefined();
     expect(new Set(answer.body.recoveryCodes).size).toBe(10);
-    expect(told(await login(learner.email))).toEqual([401, 'second-factor-required']);
+    for (const none of [undefined, ''])
+      expect(told(await login(learner.email, none))).toEqual([401, 'second-factor-required']);
     const { body } = await ask('get', 'totp', learner).expect(200);
     expect(SECOND_FACTOR.validate(body).error).toBeUndefined();
     expect(body).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 });
@@ -265,9 +266,16 @@ describe('a change of what it protects', () => {
     await change(PASSWORD, codeOf(learner.secret)).expect(200, { status: 'ok' });
   });
 
-  test('asks for none where it is off', async () => {
+  test('asks for none where it is off: a field for it that was left empty is none', async () => {
     const learner = await identity.registerActive('Unguarded');
     await call('patch', 'auth/password-change', learner, { ...passwords, oldPassword: PASSWORD }).expect(200);
+    await login(learner.email, '', NEW_PASSWORD).expect(200);
+    await ask('post', 'totp', learner, { password: '', code: '' }).expect(200);
+    const again = { oldPassword: NEW_PASSWORD, newPassword: PASSWORD, newPasswordRepeat: PASSWORD };
+    await call('patch', 'auth/password-change', learner, { ...again, code: '' }).expect(200);
+    expect(
+      refusedFields(await call('patch', 'auth/password-change', learner, { ...again, oldPassword: '' })),
+    ).toEqual(['oldPassword required']);
   });
 });
 

@@ -6,6 +6,7 @@ import { QUESTION_TOPICS } from '../exam/topics.ts';
 import {
   CONTACT_MESSAGE_RULE,
   CONTACT_NAME_RULE,
+  CURRENT_PASSWORD_RULE,
   EMAIL_PATTERN,
   EMAIL_RULE,
   GROUP_NAME_RULE,
@@ -23,6 +24,8 @@ import { QUESTION_REPORT_KINDS } from '../questions/reports.ts';
 import { string } from './strings.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => string().atLeast(rule.min).atMost(rule.max);
+/** May be left empty, which counts as not given: a form sends every field that it has. */
+const optional = ({ max }: TextRule) => string().atMost(max).empty('');
 const name = (rule: TextRule): Joi.StringSchema =>
   text(rule).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' });
 
@@ -66,12 +69,18 @@ export const FIELDS = {
   newPassword: text(NEW_PASSWORD_RULE),
   /** As typed: of an app, or a recovery code. */
   secondFactorCode: text(SECOND_FACTOR_CODE_RULE),
+  /** Where only some accounts have a second factor. */
+  secondFactorCodeIfOn: optional(SECOND_FACTOR_CODE_RULE),
+  /** One that is only compared. */
+  currentPassword: text(CURRENT_PASSWORD_RULE),
+  /** Where only some accounts have a password, or another proof will do. */
+  currentPasswordIfAny: optional(CURRENT_PASSWORD_RULE),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
   reportText: string().atMost(REPORT_TEXT_RULE.max).trim().allow(''),
   groupName: name(GROUP_NAME_RULE),
   joinCode: text(JOIN_CODE_RULE),
   /** Of a field that is there only where it is true. */
   isTrue: Joi.valid(true) as Joi.BooleanSchema,
-  contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
+  contactName: optional(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

@@ -36,6 +36,8 @@ export function checkBody(schema: Joi.Schema, input: unknown): Checked {
 }
 
 function convertedFields(given: unknown, value: unknown, path: readonly string[]): FieldError[] {
+  // an optional text that was left empty counts as not given
+  if (value === undefined) return [];
   if (kindOf(given) !== kindOf(value)) return [asFieldError({ path: [...path], type: 'any.invalid' })];
   if (typeof given !== 'object' || given === null) return [];
   const values = value as Readonly<Record<string, unknown>>;

@@ -2,7 +2,6 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { type CallLimit, declare } from '../declare.ts';
 import { OWN_PASSWORD_LIMITS } from '../passwords/limits.ts';
-import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
 import { STATUS } from '../status.ts';
 import { MAILS_ASKED_FOR } from './limits.ts';
 
@@ -29,8 +28,8 @@ export const changeEmail = declare({
   access: 'signed-in',
   body: shapeOf<WantedEmail>({
     newEmail: FIELDS.email.required(),
-    password: CURRENT_PASSWORD.required(),
-    code: FIELDS.secondFactorCode,
+    password: FIELDS.currentPassword.required(),
+    code: FIELDS.secondFactorCodeIfOn,
   }),
   answer: STATUS,
   problems: ['activation-link-too-soon'],

@@ -2,7 +2,6 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 import { OWN_PASSWORD_LIMITS } from '../passwords/limits.ts';
-import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
 import { STATUS } from '../status.ts';
 
 interface PasswordAndCode {
@@ -15,7 +14,10 @@ export const unlinkGoogle = declare({
   path: '/api/v1/auth/google',
   summary: 'Unlinks the Google account; requires the second factor where it is on',
   access: 'signed-in',
-  body: shapeOf<PasswordAndCode>({ password: CURRENT_PASSWORD.required(), code: FIELDS.secondFactorCode }),
+  body: shapeOf<PasswordAndCode>({
+    password: FIELDS.currentPassword.required(),
+    code: FIELDS.secondFactorCodeIfOn,
+  }),
   answer: STATUS,
   limits: OWN_PASSWORD_LIMITS,
 });

@@ -2,7 +2,6 @@ import Joi from 'joi';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
-import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
 import { STATUS } from '../status.ts';
 import { OWN_PASSWORD_LIMITS } from './limits.ts';
 
@@ -20,10 +19,10 @@ export const changePassword = declare({
   summary: 'Changes the password; requires the second factor where it is on',
   access: 'signed-in',
   body: shapeOf<PasswordChange>({
-    oldPassword: CURRENT_PASSWORD.required(),
+    oldPassword: FIELDS.currentPassword.required(),
     newPassword: FIELDS.newPassword.required(),
     newPasswordRepeat: Joi.string().required(),
-    code: FIELDS.secondFactorCode,
+    code: FIELDS.secondFactorCodeIfOn,
   }),
   answer: STATUS,
   limits: OWN_PASSWORD_LIMITS,

@@ -1,7 +1,5 @@
-import { CURRENT_PASSWORD_RULE } from '../../forms/rules.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
-import { string } from '../../schemas/strings.ts';
 
 /** Credentials by which a signed-in learner authenticates again. */
 export interface Proofs {
@@ -17,13 +15,13 @@ export interface BothFactors {
   readonly code: string;
 }
 
-/** One that is only compared. */
-export const CURRENT_PASSWORD = string().atLeast(CURRENT_PASSWORD_RULE.min).atMost(CURRENT_PASSWORD_RULE.max);
-
 /** Of calls that ask for a fresh proof. */
-export const PROOFS = shapeOf<Proofs>({ password: CURRENT_PASSWORD, code: FIELDS.secondFactorCode });
+export const PROOFS = shapeOf<Proofs>({
+  password: FIELDS.currentPasswordIfAny,
+  code: FIELDS.secondFactorCodeIfOn,
+});
 
 export const BOTH_FACTORS = shapeOf<BothFactors>({
-  password: CURRENT_PASSWORD,
+  password: FIELDS.currentPasswordIfAny,
   code: FIELDS.secondFactorCode.required(),
 });

@@ -2,7 +2,6 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 import { WRONG_CODE_DELAY } from '../second-factor/limits.ts';
-import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
 import { ACCESS_TOKEN } from './access-token.ts';
 import { SIGN_IN_LIMITS, SIGN_INS } from './limits.ts';
 
@@ -20,8 +19,8 @@ export const login = declare({
   access: 'public',
   body: shapeOf<SignIn>({
     email: FIELDS.knownEmail.required(),
-    password: CURRENT_PASSWORD.required(),
-    code: FIELDS.secondFactorCode,
+    password: FIELDS.currentPassword.required(),
+    code: FIELDS.secondFactorCodeIfOn,
   }),
   answer: ACCESS_TOKEN,
   problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
