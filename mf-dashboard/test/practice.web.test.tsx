@@ -218,6 +218,29 @@ test('a report of a question that is reported already is kept with its text, and
   await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Dziękujemy, sprawdzimy to pytanie.'));
 });
 
+const REPORTS = 'GET v1/tests/reports?limit=100';
+const reported = (questionNumber: number, status: string) => ({ reportId: 1, questionNumber, status });
+
+test('who has reported the question already is told so before writing anything', async () => {
+  const { server } = open({ [REPORTS]: [reported(102, 'open'), reported(101, 'open')] });
+  await press(/TAK/);
+  await screen.findByRole('button', { name: 'Zgłoś błąd' });
+  expect(server.lines()).not.toContain(REPORTS);
+  await press('Zgłoś błąd');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^To pytanie masz już zgłoszone i je sprawdzamy/)).toBeTruthy();
+});
+
+test('a report that is answered, or of another question, is in the way of none', async () => {
+  const { server } = open({ [REPORTS]: [reported(102, 'open'), reported(101, 'answered')] });
+  await press(/TAK/);
+  await press('Zgłoś błąd');
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(server.lines()).toContain(REPORTS));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toBeTruthy());
+  expect(dialog.queryByText(/^To pytanie masz już zgłoszone/)).toBeNull();
+});
+
 test('a report can be left without a change', async () => {
   const { server } = open({});
   await press(/TAK/);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../path-of.ts';
-import { useReportQuestionMutation } from '../api/question-reports.ts';
+import { useGetReportsInfiniteQuery, useReportQuestionMutation } from '../api/question-reports.ts';
 import { FormActions } from '../ui/FormActions.tsx';
 import * as css from './QuestionTools.module.css';
 import { REPORT_KINDS } from './report-kinds.ts';
@@ -51,6 +51,13 @@ interface ReportValues {
   readonly text: string;
 }
 
+/** Whether an earlier report of a question is open, among the newest: asked for as the form opens, false until it is known. */
+function useIsReported(number: number): boolean {
+  const { data } = useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reports = data?.pages.flat() ?? [];
+  return reports.some(({ questionNumber, status }) => questionNumber === number && status === 'open');
+}
+
 interface ReportFormProps {
   readonly number: number;
   readonly onDone: () => void;
@@ -62,6 +69,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
   const [report] = useReportQuestionMutation();
   const form = useForm<ReportValues>({ defaultValues: { kind: 'wrong-answer', text: '' } });
   const { register, formState } = form;
+  const isReported = useIsReported(number);
   const [isAlready, setAlready] = useState(false);
 
   const { submit } = useSubmission(form, {
@@ -115,6 +123,17 @@ function ReportForm({ number, onDone }: ReportFormProps) {
           })}
         />
       ) : null}
+      <div role="status">
+        {isReported && !isAlready ? (
+          <p>
+            <FormattedMessage
+              id="dashboard.report.waits"
+              defaultMessage="To pytanie masz już zgłoszone i je sprawdzamy. Następne zgłoszenie przyjmiemy, gdy odpowiemy na poprzednie."
+              description="Above the form that reports a problem with a question: the learner's earlier report of it is still open"
+            />
+          </p>
+        ) : null}
+      </div>
       <fieldset className={css.kinds}>
         <legend className={css.legend}>
           <FormattedMessage
