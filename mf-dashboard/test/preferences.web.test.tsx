@@ -135,6 +135,13 @@ test('who does not want to be seen is told so in place of a rank', async () => {
   expect(screen.getByRole('link', { name: 'Przejdź do ustawień' })).toBeTruthy();
 });
 
+test('who is hidden and has passed exams reads how many, and never that the first is still to come', async () => {
+  const portal = createTestPortal({ user: USER, api: recordedApi({}).api });
+  renderInPortal(<OwnRank own={{ rank: null, passedCount: 2 }} />, { portal, path: '/dashboard/ranking' });
+  expect(screen.getByRole('heading', { name: 'Nie ma Cię w rankingu' })).toBeTruthy();
+  expect(screen.getByText('Masz 2 zdane egzaminy.')).toBeTruthy();
+});
+
 /** A browser with a language and a theme, at the account. */
 async function follow(account: Partial<PreferencesDto>, browser: { language: 'pl' | 'de'; theme: Theme }) {
   const server = recordedApi({ [READ]: { ...PREFERENCES, ...account }, [CHANGE]: PREFERENCES });

@@ -105,6 +105,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   });
   const ranking = createRankingReader({
     standings,
+    exams,
     changes,
     boards,
     upkeep,

@@ -130,13 +130,15 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
       lease: createLease(connection, 'ranking-upkeep', log),
       wake: createWake(changes.collection, log),
     });
+    // of nobody: all of the model's learners are in the rankings
+    const exams = { rankedSince: async () => [] };
     const names = {
       of: async (accounts: readonly { userId: number; accountVersion: number }[]) =>
         new Map(accounts.map(({ userId, accountVersion }) => [userId, `${userId} as of ${accountVersion}`])),
     };
     return {
       upkeep,
-      reader: createRankingReader({ standings, changes, boards, upkeep, names, clock, log }),
+      reader: createRankingReader({ standings, exams, changes, boards, upkeep, names, clock, log }),
     };
   };
   const made = [make(), make()] as const;

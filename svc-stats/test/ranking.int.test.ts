@@ -185,8 +185,15 @@ describe('a learner who does not want to be seen', () => {
     expect(await namesIn('A2', shy)).toEqual(['seen']);
     expect(await namesIn('A2?period=week', shy)).toEqual(['seen']);
     expect((await stats.get('ranking/A2/me', seen).expect(200)).body.rank).toBe(1);
-    expect((await stats.get('ranking/A2/me', shy).expect(200)).body.rank).toBeNull();
+    const ownIn = async (path: string, userId = shy) =>
+      (await stats.get(`ranking/${path}`, userId).expect(200)).body;
+    expect(await ownIn('A2/me')).toEqual({ rank: null, passedCount: 2 });
     expect(await stats.passedCount(shy, 'A2')).toBe(2);
+    await stats.apply(passedAt(shy, 3, 'A2', LONG_AGO));
+    expect(await ownIn('A2/me')).toEqual({ rank: null, passedCount: 3 });
+    expect(await ownIn('A2/me?period=week')).toEqual({ rank: null, passedCount: 2 });
+    expect(await ownIn('B1/me')).toEqual({ rank: null, passedCount: 0 });
+    expect(await ownIn('A2/me', seen)).toEqual({ rank: 1, passedCount: 1 });
   });
 
   test('is back as if nothing had happened', async () => {

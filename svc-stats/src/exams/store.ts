@@ -81,6 +81,8 @@ export interface ExamStore {
     userIds: readonly number[],
     transaction: Transaction,
   ): Promise<ReadonlyMap<number, PassedBefore>>;
+  /** When those ended that a learner passed from `start` on and that count for rankings, in no particular order. */
+  rankedSince(userId: number, category: CategoryName, start: Date): Promise<readonly Date[]>;
   /** All that these learners passed, in no particular order. */
   passedOf(userIds: readonly number[], transaction: Transaction): Promise<readonly KnownPass[]>;
   /** Notes which exams rankings leave out. */
@@ -186,6 +188,13 @@ export function createExamStore(connection: Connection): ExamStore {
       return new Map(
         [...Map.groupBy(found, ({ userId }) => userId)].map(([userId, all]) => [userId, summed(all)]),
       );
+    },
+    async rankedSince(userId, category, start) {
+      const passed = { userId, category, finishedAt: { $gte: start }, status: 'passed' } as const;
+      const found = await exams
+        .find({ ...passed, isUnranked: { $ne: true } }, { _id: 0, finishedAt: 1 })
+        .lean();
+      return found.map(({ finishedAt }) => finishedAt);
     },
     async passedOf(userIds, transaction) {
       const found = await exams

@@ -22,10 +22,16 @@ export interface RankingKey {
 }
 
 const THURSDAY = 3;
+/** With the hour that a week is longer by when summer time ends. */
+const WEEK_MS = (7 * 24 + 1) * 60 * 60_000;
 
 export function periodKeyOf(period: RankingPeriod, at: Date): PeriodKey {
   return period === 'all' ? 'all' : isoWeekOf(at);
 }
+
+/** No later than the beginning of the span that `at` is in. */
+export const startOf = (period: RankingPeriod, at: Date): Date =>
+  new Date(period === 'all' ? 0 : at.getTime() - WEEK_MS);
 
 export const isoWeekOf = (at: Date): WeekKey => weekOfDay(polishDayOf(at));
 

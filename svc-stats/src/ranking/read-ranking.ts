@@ -1,10 +1,11 @@
 import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
 import type { AccountNames } from '@zielona-fala/service-kit/auth';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { ExamStore } from '../exams/store.ts';
 import type { Boards } from './boards.ts';
 import type { RankingChanges } from './changes.ts';
 import { createOwnRank } from './own-rank.ts';
-import { periodKeyOf, type RankingKey } from './period.ts';
+import { periodKeyOf, type RankingKey, startOf } from './period.ts';
 import type { StandingStore } from './store.ts';
 import type { RankingUpkeep } from './upkeep.ts';
 
@@ -14,6 +15,7 @@ const UNKNOWN_NAME = '—';
 
 export interface RankingParts {
   readonly standings: StandingStore;
+  readonly exams: Pick<ExamStore, 'rankedSince'>;
   readonly changes: Pick<RankingChanges, 'concerning' | 'isOverdue'>;
   readonly boards: Pick<Boards, 'isReachable' | 'best' | 'own'>;
   readonly upkeep: Pick<RankingUpkeep, 'takeOver' | 'want'>;
@@ -33,11 +35,12 @@ export interface RankingRead {
 export interface RankingReader {
   /** The hundred best. A learner without a name keeps the place, so that the places of the others stay right. */
   best(read: RankingRead): Promise<readonly RankingEntryDto[]>;
+  /** Of a learner who is hidden, who has no rank, with what would count. */
   own(read: RankingRead): Promise<OwnRankDto>;
 }
 
 export function createRankingReader(parts: RankingParts): RankingReader {
-  const { standings, changes, boards, upkeep, names, clock, log } = parts;
+  const { standings, exams, changes, boards, upkeep, names, clock, log } = parts;
   const ownRank = createOwnRank(standings);
   const keyOf = ({ category, period }: RankingRead): RankingKey => ({
     category,
@@ -71,6 +74,13 @@ export function createRankingReader(parts: RankingParts): RankingReader {
       })
       .then((ofRedis) => ofRedis ?? read());
 
+  /** Who is in no ranking has passed nothing that counts, or is hidden. */
+  const passedOutside = async ({ userId, category, period }: RankingRead): Promise<number> => {
+    const now = clock.now();
+    const ends = await exams.rankedSince(userId, category, startOf(period, now));
+    return ends.filter((end) => periodKeyOf(period, end) === periodKeyOf(period, now)).length;
+  };
+
   return {
     async best(read) {
       const ranking = keyOf(read);
@@ -86,10 +96,11 @@ export function createRankingReader(parts: RankingParts): RankingReader {
     },
     async own(read) {
       const ranking = keyOf(read);
-      return orOfMongo(
+      const own = await orOfMongo(
         ofBoard(read.userId, ranking, () => boards.own(ranking, read.userId)),
         () => ownRank(ranking, read.userId),
       );
+      return own.rank === null ? { ...own, passedCount: await passedOutside(read) } : own;
     },
   };
 }

@@ -9,7 +9,9 @@ import * as css from './OwnRank.module.css';
 /** The learner's own place, and the way up. */
 export function OwnRank({ own }: { readonly own: OwnRankDto }) {
   const { data: preferences } = useGetPreferencesQuery(undefined, { skip: own.rank !== null });
-  if (preferences?.showInRankings === false) return <Hidden />;
+  // who has passed is in the ranking, unless hidden
+  const isHidden = preferences ? !preferences.showInRankings : own.rank === null && own.passedCount > 0;
+  if (isHidden) return <Hidden passedCount={own.passedCount} />;
   return (
     <Panel labelledBy="own">
       {own.rank === null ? (
@@ -52,7 +54,7 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
 }
 
 /** For learners who have chosen not to be shown. */
-function Hidden() {
+function Hidden({ passedCount }: Pick<OwnRankDto, 'passedCount'>) {
   return (
     <Panel labelledBy="own">
       <h2 id="own">
@@ -69,6 +71,16 @@ function Hidden() {
           description="Why the learner is not in the ranking"
         />
       </p>
+      {passedCount > 0 ? (
+        <p className={css.text}>
+          <FormattedMessage
+            id="dashboard.ranking.own.hidden.count"
+            defaultMessage="{count, plural, one {Masz # zdany egzamin.} few {Masz # zdane egzaminy.} many {Masz # zdanych egzaminów.} other {Masz # zdanego egzaminu.}}"
+            description="Exams passed in the period by a learner who has chosen not to be seen in rankings"
+            values={{ count: passedCount }}
+          />
+        </p>
+      ) : null}
       <ButtonLink wide to={pathOf('dashboard-settings')}>
         <FormattedMessage
           id="dashboard.ranking.own.settings"

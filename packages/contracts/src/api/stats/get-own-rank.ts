@@ -5,8 +5,9 @@ import { declare } from '../declare.ts';
 import { IN_PERIOD } from './ranking-period.ts';
 
 export interface OwnRankDto {
-  /** Null before the first passed exam. */
+  /** Null before the first passed exam, and for a learner who is hidden from rankings. */
   readonly rank: number | null;
+  /** Of a hidden learner too; nobody else is told. */
   readonly passedCount: number;
 }
 
