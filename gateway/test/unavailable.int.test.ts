@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { CALLS } from '../src/openapi/calls.ts';
+import { serviceOf } from '../src/proxy/upstreams.ts';
 import { openAt, sha256 } from './connections.ts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
@@ -84,4 +87,40 @@ describe('a service that does not answer', () => {
     await expect(buffer(answer)).rejects.toThrow('aborted');
     await impatient.stop();
   });
+});
+
+describe('a service that closes the connection without an answer', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+
+  afterAll(() => gateway.stop());
+
+  const closesAt = (path: string) => {
+    const service = serviceOf(path);
+    if (service === undefined) throw new Error(`no service has ${path}`);
+    const close = jest.fn<RequestListener>((request) => void request.socket.destroy());
+    gateway.upstreams[service].answer = close;
+    return close;
+  };
+  const unsafe = CALLS.filter(({ isUnsafe }) => isUnsafe).map(({ path }) => path);
+
+  test('is asked once more for what changes nothing', async () => {
+    const close = closesAt('/api/v1/tests/B');
+    await gateway.call('get', '/api/v1/tests/B').expect(503);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(unsafe.flatMap((path) => [`${path}?token=a`, `${path}/`]))(
+    'is not asked again for %s, which may have had its effect',
+    async (path) => {
+      const close = closesAt(path);
+      const { body, headers } = await gateway.call('get', path).expect(503);
+      expect(body).toMatchObject({ code: 'unavailable' });
+      expect(headers['retry-after']).toBe('5');
+      expect(close).toHaveBeenCalledTimes(1);
+    },
+  );
 });

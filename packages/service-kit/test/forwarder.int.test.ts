@@ -37,10 +37,10 @@ async function startForwarding(target: string, timeouts = PATIENT, told = {}) {
     forwarder.close();
     return server.stop();
   });
-  const send = (method: string, headers: Record<string, string> = {}): ClientRequest =>
-    open({ port: server.port, path: '/', method, headers, agent: false });
-  const call = async (method: string, headers?: Record<string, string>) => {
-    const [answer] = (await once(send(method, headers).end(), 'response')) as [IncomingMessage];
+  const send = (method: string, headers: Record<string, string> = {}, path = '/'): ClientRequest =>
+    open({ port: server.port, path, method, headers, agent: false });
+  const call = async (method: string, path?: string) => {
+    const [answer] = (await once(send(method, {}, path).end(), 'response')) as [IncomingMessage];
     return { status: answer.statusCode, body: await text(answer) };
   };
   return { send, call, forwarder };
@@ -121,6 +121,15 @@ test('a call that may have changed something is not sent again', async () => {
   expect(await call('POST')).toMatchObject({ status: 200 });
   expect(await call('POST')).toMatchObject({ status: 503 });
 });
+
+test.each(['/api/v1/auth/logout?a=1', '/api/./v1/auth/logout', 'http://portal/api/v1/auth/logout/'])(
+  'nor is a GET that changes something all the same, however its path is written: %s',
+  async (path) => {
+    const { call } = await startForwarding(await startClosingTarget());
+    expect(await call('GET', path)).toMatchObject({ status: 200 });
+    expect(await call('GET', path)).toMatchObject({ status: 503 });
+  },
+);
 
 test('a connection in steady use makes way for another one, which may lead to another replica', async () => {
   const ports = new Set<number | undefined>();

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { UNSAFE_GETS } from '@zielona-fala/contracts/api/unsafe-gets';
 import { type Dispatcher, Pool } from 'undici';
 import { asksForEvents, EVENT_STREAM, type HeaderFields, unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
@@ -248,9 +249,18 @@ const lengthOf = (body: Buffer | null): HeaderFields =>
   body === null ? {} : { 'content-length': String(body.length) };
 
 /** Safe to send again: it was not sent, or changes nothing. */
-function isRepeatable({ request: { method } }: Call, code: unknown): boolean {
+function isRepeatable({ request: { method, url } }: Call, code: unknown): boolean {
   if (UNCONNECTED_CODES.has(code)) return true;
-  return (method === 'GET' || method === 'HEAD') && CLOSED_CODES.has(code);
+  if (!CLOSED_CODES.has(code)) return false;
+  return method === 'HEAD' || (method === 'GET' && !isUnsafe(url));
+}
+
+const UNSAFE_PATHS: ReadonlySet<string> = new Set(UNSAFE_GETS.map(({ path }) => path));
+
+/** Whether a GET changes something all the same, however its path is written. */
+function isUnsafe(url = ''): boolean {
+  const path = URL.parse(url, 'http://any')?.pathname;
+  return path === undefined || UNSAFE_PATHS.has(path.replace(/\/$/, ''));
 }
 
 const codeOf = (error: unknown): unknown =>
