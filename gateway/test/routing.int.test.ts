@@ -43,6 +43,43 @@ test.each<[string, ServiceName]>([
   expect(body).toMatchObject({ service, url: path });
 });
 
+const askFor = async (target: string) => {
+  const answer = await raw(
+    gateway.url,
+    `GET ${target} HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n`,
+  );
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+};
+
+test.each([
+  'http://portal.example/api/v1/tests/B?limit=5&a=http://b/c',
+  'HTTPS://elsewhere.example:8443/api/v1/../v1/tests/B?limit=5&a=http://b/c',
+])('%s is asked for as its path alone, of our own services', async (target) => {
+  const { status, body } = await askFor(target);
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    service: 'tests',
+    url: '/api/v1/tests/B?limit=5&a=http://b/c',
+    headers: { host: 'portal.example' },
+  });
+});
+
+test('an address is answered as its path is, by the gateway itself as by a service', async () => {
+  expect(await askFor('http://portal.example/api/csrf-token')).toMatchObject({ status: 200 });
+  const { head } = await askFor('http://portal.example/media/film.mp4');
+  expect(head).toContain('cross-origin-resource-policy: cross-origin');
+  const { body } = await askFor('http://portal.example?a=b');
+  expect(JSON.parse(body)).toMatchObject({ status: 404, instance: '/' });
+});
+
+test.each(['http://somebody@portal.example/api/v1/tests/B', 'ftp://portal.example/api/v1/tests/B'])(
+  '%s is no address of ours',
+  async (target) => {
+    expect(await askFor(target)).toMatchObject({ status: 404 });
+  },
+);
+
 test.each([
   '/api/v1/nothing',
   '/api/v1/testsandmore',

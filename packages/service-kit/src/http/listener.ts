@@ -3,6 +3,7 @@ import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import { runInContext } from '../process/context.ts';
 import type { AppParts } from '../process/run-app.ts';
 import { createAccessLog, type RouteOf } from './access-log.ts';
+import { originForm } from './path.ts';
 import { createErrorAnswer } from './problem-answer.ts';
 import { contextOf } from './request-id.ts';
 
@@ -28,6 +29,7 @@ export function createListener(
   const tell = createAccessLog(log, metrics.httpDurations, routeOf);
   const answerError = createErrorAnswer(log);
   return (request, response) => {
+    request.url = originForm(request.url ?? '');
     const context = contextOf(request);
     runInContext(context, async () => {
       tell(request, response);
