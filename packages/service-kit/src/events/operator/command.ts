@@ -4,11 +4,11 @@ import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../../process/co
 import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../../process/kafka-connection.ts';
 import { createLog } from '../../process/log.ts';
 import { createDeadLetters } from '../inbox/dead-letters.ts';
-import { readGroupState } from '../inbox/group-state.ts';
 import { createKafka } from '../kafka/create-kafka.ts';
 import { readOutboxState } from '../outbox/state.ts';
 import { describeGroup, describeOutbox } from './describe.ts';
 import { describeLetters, redriveLetters } from './letters.ts';
+import { readPatiently } from './read-patiently.ts';
 
 const USAGE = `events outbox               events of this service that Kafka does not have yet, and who sends them
 events lag                  how far its consumers are, by topic and partition
@@ -33,22 +33,31 @@ interface Said {
 
 type Command = (settings: Settings) => Promise<Said>;
 
+/** How long Kafka is asked again that does not answer: a coordinator moves in less. */
+const PATIENCE_MS = 30_000;
+
 /**
  * An operator's look at the events of a service, from inside of its container: `node src/commands/events.ts outbox`.
  * @param service its name, which is that of its consumer group
+ * @param patienceMs how long Kafka is asked again; a test waits less
  */
 export async function operateEvents(
   service: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
+  patienceMs = PATIENCE_MS,
 ): Promise<Said> {
-  const command = readCommand(service, args);
+  const command = readCommand(service, args, patienceMs);
   return command === null ? { text: USAGE, isWell: false } : command(readConfig(CONFIG, environment));
 }
 
-function readCommand(service: string, [name, action, ...ids]: readonly string[]): Command | null {
+function readCommand(
+  service: string,
+  [name, action, ...ids]: readonly string[],
+  patienceMs: number,
+): Command | null {
   if (name === 'outbox' && action === undefined) return outbox;
-  if (name === 'lag' && action === undefined) return lag(service);
+  if (name === 'lag' && action === undefined) return lag(service, patienceMs);
   if (name !== 'dlq') return null;
   if (action === 'list' && ids.length === 0) return list;
   if (action !== 'redrive' || ids.length === 0) return null;
@@ -62,10 +71,16 @@ const outbox: Command = ({ MONGODB_URI }) =>
   }));
 
 const lag =
-  (service: string): Command =>
+  (service: string, patienceMs: number): Command =>
   async ({ KAFKA_BROKERS, KAFKA_PREFIX, ...connection }) => {
     const kafka = createKafka(service, KAFKA_BROKERS, createLog(service, 'silent'), connection);
-    return { text: describeGroup(await readGroupState(kafka, KAFKA_PREFIX, service)), isWell: true };
+    const state = await readPatiently(kafka, { prefix: KAFKA_PREFIX, group: service, patienceMs });
+    if (!(state instanceof Error)) return { text: describeGroup(state), isWell: true };
+    const seconds = Math.round(patienceMs / 1000);
+    return {
+      text: `${service}: is unavailable: Kafka or the coordinator of the group has not answered for ${seconds} s (${state.message})`,
+      isWell: false,
+    };
   };
 
 const list: Command = ({ MONGODB_URI }) =>
