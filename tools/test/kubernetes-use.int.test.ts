@@ -136,15 +136,10 @@ test.each(OVERLAYS)('%s: settings name those processes that the drawing shows', 
   expect(found.sort()).toEqual(ARROWS);
 });
 
-test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, and no others', (overlay) => {
-  const manifests = rendered.get(overlay) ?? [];
-  const processes = DEPLOYABLES.map((name) => ({
-    name,
-    labels: deployment(overlay, name).spec.template.metadata.labels,
-  }));
-  // Strimzi makes the policy of Kafka's own side from this
+/** Strimzi makes the policy of Kafka's own side from its listener. */
+function policyOfKafka(overlay: string): Manifest {
   const [listener] = only(inOverlay(overlay, 'Kafka')).spec.kafka.listeners;
-  const ofKafka = {
+  return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'NetworkPolicy',
     metadata: { name: 'of-strimzi' },
@@ -154,7 +149,17 @@ test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, a
       ingress: [{ from: listener.networkPolicyPeers }],
     },
   };
-  expect(allowedCalls([...manifests, ofKafka], [...processes, ...SERVERS]).sort()).toEqual(ARROWS);
+}
+
+test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, and no others', (overlay) => {
+  const manifests = rendered.get(overlay) ?? [];
+  const processes = DEPLOYABLES.map((name) => ({
+    name,
+    labels: deployment(overlay, name).spec.template.metadata.labels,
+  }));
+  expect(allowedCalls([...manifests, policyOfKafka(overlay)], [...processes, ...SERVERS]).sort()).toEqual(
+    ARROWS,
+  );
   const behind = [...processes, ...SERVERS];
   expect(calledFrom('traefik', manifests, behind)).toEqual([
     ...['shell', 'mf-public', 'mf-auth', 'mf-dashboard', 'gateway'],
@@ -170,6 +175,25 @@ test('the import gets the settings that it reads, and reaches MongoDB alone', as
   expect(await findSettingsProblems('bank-import', Object.fromEntries(settings))).toEqual([]);
   const pod = { name: 'bank-import', labels: metadata.labels };
   expect(allowedCalls(rendered.get('staging') ?? [], [pod, ...SERVERS])).toEqual(['bank-import → mongodb']);
+});
+
+test('the replay of erasures reaches MongoDB and Kafka alone, waits for an operator, and has the image of its service', () => {
+  const { spec } = only(inOverlay('staging', 'CronJob', 'erasure-replay'));
+  expect(spec.suspend).toBe(true);
+  const { metadata, spec: pod } = spec.jobTemplate.spec.template;
+  const replay = { name: 'erasure-replay', labels: metadata.labels };
+  const processes = DEPLOYABLES.map((name) => ({
+    name,
+    labels: deployment('staging', name).spec.template.metadata.labels,
+  }));
+  const manifests = [...(rendered.get('staging') ?? []), policyOfKafka('staging')];
+  const calls = allowedCalls(manifests, [replay, ...processes, ...SERVERS]);
+  expect(calls.filter((call) => call.includes('erasure-replay')).sort()).toEqual([
+    'erasure-replay → kafka',
+    'erasure-replay → mongodb',
+  ]);
+  const [{ image }] = deployment('staging', 'svc-identity').spec.template.spec.containers;
+  for (const container of [...pod.initContainers, ...pod.containers]) expect(container.image).toBe(image);
 });
 
 test('production reaches its servers only where they lie', () => {
@@ -252,10 +276,8 @@ test('secrets that processes need are made by make-secrets or by the operators',
 
 test('a vault brings every secret that production needs', () => {
   const needed = (rendered.get('production') ?? [])
-    .flatMap(
-      ({ spec }) =>
-        spec?.template?.spec?.containers ?? spec?.jobTemplate?.spec.template.spec.containers ?? [],
-    )
+    .flatMap(({ spec }) => spec?.template?.spec ?? spec?.jobTemplate?.spec.template.spec ?? [])
+    .flatMap(({ containers = [], initContainers = [] }: Manifest) => [...initContainers, ...containers])
     .flatMap(({ env = [] }: Manifest) => env as Variable[])
     .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
     .filter(({ optional }) => !optional)

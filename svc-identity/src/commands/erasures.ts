@@ -1,8 +1,20 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
+import { connectKafkajs, readErasures } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import {
+  createLog,
+  DATABASE_CONFIG,
+  KAFKA_CONNECTION_CONFIG,
+  type KafkaConnectionConfig,
+  readConfig,
+  SERVICE_CONFIG,
+  type ServiceConfig,
+  systemClock,
+} from '@zielona-fala/service-kit/process';
+import Joi from 'joi';
 import { createEraseData } from '../accounts/erase.ts';
 import { exportErasures } from '../erasures/export.ts';
 import { createReplayErasure } from '../erasures/replay.ts';
@@ -10,8 +22,9 @@ import { createStores } from '../stores.ts';
 
 const USAGE = `erasures list          the erasure log, one line of JSON for each account: {"userId":…,"at":"…"}
 erasures export FILE   brings such a list in FILE up to date: adds who is missing, drops whom no backup holds any more
+erasures collect FILE  adds to such a list in FILE those of the last seven days that Kafka has, also since the last export
 erasures replay        reads such lines from its input and erases those accounts again, here and by event in every service
-Export it every minute to where backups are, outside of the database, and replay it after a backup was restored. Replaying erases
+Export it every minute to where backups are, outside of the database; after a backup was restored, collect and replay it. Replaying erases
 whoever is named, cannot be undone, and can be repeated.`;
 
 type Connection = Awaited<ReturnType<typeof connectMongo>>;
@@ -66,20 +79,60 @@ async function exportTo(connection: Connection, file: string): Promise<void> {
   console.log(`${count} erasures in the log`);
 }
 
+type KafkaConfig = KafkaConnectionConfig & Pick<ServiceConfig, 'KAFKA_BROKERS' | 'KAFKA_PREFIX'>;
+
+const KAFKA_CONFIG = Joi.object<KafkaConfig>({
+  KAFKA_BROKERS: SERVICE_CONFIG.KAFKA_BROKERS,
+  KAFKA_PREFIX: SERVICE_CONFIG.KAFKA_PREFIX,
+  ...KAFKA_CONNECTION_CONFIG,
+});
+
+async function collect(file: string): Promise<void> {
+  const { KAFKA_BROKERS, KAFKA_PREFIX, ...security } = readConfig(KAFKA_CONFIG, process.env);
+  if (!existsSync(file)) {
+    refuse(
+      `There is no ${file}: nothing says who was erased more than seven days ago. If it is lost, make an empty one.`,
+    );
+    return;
+  }
+  const kafka = connectKafkajs('erasures', KAFKA_BROKERS, createLog('erasures', 'silent'), security);
+  const found = await readErasures(kafka, KAFKA_PREFIX).catch((error: Error) => error);
+  if (found === null) refuse('Kafka has no topic user-changed, or none that this user may see.');
+  else if (found instanceof Error) refuse(`Kafka was not read: ${found.message}`);
+  else {
+    const count = await exportErasures(file, found, systemClock);
+    console.log(`${found.length} erasures in Kafka, ${count} in the log with them`);
+  }
+}
+
+function refuse(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}
+
+const inDatabase =
+  (command: (connection: Connection, word: string) => Promise<void>) =>
+  async (word: string): Promise<void> => {
+    const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
+    try {
+      await command(connection, word);
+    } finally {
+      await connection.close();
+    }
+  };
+
 /** With how many words they are called. */
-const COMMANDS: Readonly<
-  Record<string, readonly [words: number, run: (connection: Connection, word: string) => Promise<void>]>
-> = { list: [0, list], export: [1, exportTo], replay: [0, replay] };
+const COMMANDS: Readonly<Record<string, readonly [words: number, run: (word: string) => Promise<void>]>> = {
+  list: [0, inDatabase(list)],
+  export: [1, inDatabase(exportTo)],
+  collect: [1, collect],
+  replay: [0, inDatabase(replay)],
+};
 
 const [name = '', ...words] = process.argv.slice(2);
 const [expected, command] = COMMANDS[name] ?? [];
 if (command !== undefined && words.length === expected) {
-  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
-  try {
-    await command(connection, words.join());
-  } finally {
-    await connection.close();
-  }
+  await command(words.join());
 } else if (name === '--help') {
   console.log(USAGE);
 } else {

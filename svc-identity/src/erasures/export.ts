@@ -5,14 +5,14 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import { KEPT_SECONDS } from './store.ts';
 
 /**
- * Updates a copy of the erasure log outside the database. Entries that only the file has are kept, because a restored database
+ * Updates a copy of the erasure log outside the database with what is known elsewhere. Entries that only the file has are kept, because a restored database
  * lacks them; entries older than any backup that can still exist are dropped.
  * @returns how many accounts the file names
  * @throws if the file contains an invalid line; the file is not changed
  */
 export async function exportErasures(
   file: string,
-  erasures: AsyncIterable<Erasure>,
+  erasures: AsyncIterable<Erasure> | Iterable<Erasure>,
   clock: Clock,
 ): Promise<number> {
   const oldest = clock.now().getTime() - KEPT_SECONDS * 1000;

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
-import { connectKafkajs, type KafkajsConfig } from '@zielona-fala/service-kit/kafkajs';
+import { connectKafkajs, type KafkajsConfig, readErasures } from '@zielona-fala/service-kit/kafkajs';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { UserError } from '../process/user-error.ts';
 
@@ -50,45 +48,6 @@ export interface Brokers {
 /** Who was erased in the last seven days, as Kafka still has it: also after the log was last written. */
 export async function erasuresInKafka({ brokers, prefix, security }: Brokers): Promise<ErasureLog> {
   const kafka = connectKafkajs('erasures', brokers, createLog('erasures', 'silent'), security);
-  const topic = `${prefix}user-changed`;
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
-    if (!(await admin.listTopics()).includes(topic)) return new Map();
-    const unread = new Map<number, number>();
-    for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
-      if (Number(high) > Number(low)) unread.set(partition, Number(high));
-    }
-    const found = new Map<number, Date>();
-    if (unread.size === 0) return found;
-    const groupId = `${prefix}erasures-${randomUUID()}`;
-    const consumer = kafka.consumer({ groupId, allowAutoTopicCreation: false });
-    const { promise: isRead, resolve } = Promise.withResolvers<void>();
-    await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: true });
-    await consumer.run({
-      async eachMessage({ partition, message: { value, offset } }) {
-        const erasure = erasureIn(String(value));
-        if (erasure !== null && !found.has(erasure.userId)) found.set(erasure.userId, erasure.at);
-        if (Number(offset) + 1 >= (unread.get(partition) ?? 0)) unread.delete(partition);
-        if (unread.size === 0) resolve();
-      },
-    });
-    await isRead;
-    await consumer.disconnect();
-    await admin.deleteGroups([groupId]);
-    return found;
-  } finally {
-    await admin.disconnect();
-  }
-}
-
-/** Unreadable messages are dead letters of a service, which an operator examines. */
-function erasureIn(message: string): Erasure | null {
-  try {
-    const { occurredAt: at, data } = JSON.parse(message) as EventByTopic['user-changed'];
-    return data.change === 'deleted' ? { userId: data.userId, at: new Date(at) } : null;
-  } catch {
-    return null;
-  }
+  const found = (await readErasures(kafka, prefix)) ?? [];
+  return new Map(found.map(({ userId, at }) => [userId, at]));
 }

@@ -28,7 +28,7 @@ export { TOPIC_RETENTION_MS } from './define-event.ts';
 export type { ReminderChannel } from './reminder-due.ts';
 export type { Replay } from './replay.ts';
 export type { TestFinishedData } from './test-finished.ts';
-export { mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';
+export { erasureIn, mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';
 export {
   ANSWERS_RECORDED,
   ANSWERS_REPLAYED,

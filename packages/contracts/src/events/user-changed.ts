@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { PreferencesDto } from '../api/preferences/preferences.ts';
+import type { Erasure } from '../schemas/erasure.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { OPEN_NAME, type Open } from '../schemas/open.ts';
 import { shapeOf } from '../schemas/shape.ts';
@@ -31,6 +32,19 @@ export function mayErase(topic: string, message: unknown): boolean {
   if (topic !== USER_CHANGED.topic) return false;
   const { error, value } = CHANGE.validate(message, { convert: false });
   return error !== undefined || value.data.change === 'deleted';
+}
+
+/**
+ * The erasure that a message of the topic tells of, or null. One that cannot be read is a dead letter of a service, which an
+ * operator examines.
+ */
+export function erasureIn(message: string): Erasure | null {
+  try {
+    const { occurredAt, data } = JSON.parse(message) as typeof USER_CHANGED.golden;
+    return data.change === 'deleted' ? { userId: data.userId, at: new Date(occurredAt) } : null;
+  } catch {
+    return null;
+  }
 }
 
 const CHANGE = Joi.object({

@@ -1,4 +1,5 @@
 export { connectKafkajs, type KafkajsConfig } from './connect.ts';
+export { readErasures } from './erasures.ts';
 export {
   AclOperationTypes,
   AclPermissionTypes,
