@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import {
@@ -8,8 +9,8 @@ import {
   type RequestListener,
 } from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { setImmediate as immediately } from 'node:timers/promises';
+import { buffer, text } from 'node:stream/consumers';
+import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createLog, startHttpServer } from '../src/process/index.ts';
@@ -18,6 +19,9 @@ import { startWholeAnswer, WHOLE_BYTES } from './support/whole-answer.ts';
 
 const MINUTE = 60_000;
 const PATIENT: ProxyTimeouts = { connect: MINUTE, response: MINUTE, idle: MINUTE };
+// long enough for a busy machine to send the next part in
+const IDLE_MS = 1500;
+const LONGER_THAN_IDLE_MS = IDLE_MS * 1.5;
 
 const ends: (() => unknown)[] = [];
 
@@ -39,11 +43,16 @@ async function startForwarding(target: string, timeouts = PATIENT, told = {}) {
   });
   const send = (method: string, headers: Record<string, string> = {}, path = '/'): ClientRequest =>
     open({ port: server.port, path, method, headers, agent: false });
-  const call = async (method: string, path?: string) => {
+  /** The answer as soon as its head is there. */
+  const begin = async (method: string, path?: string): Promise<IncomingMessage> => {
     const [answer] = (await once(send(method, {}, path).end(), 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const call = async (method: string, path?: string) => {
+    const answer = await begin(method, path);
     return { status: answer.statusCode, body: await text(answer) };
   };
-  return { send, call, forwarder };
+  return { send, begin, call, forwarder };
 }
 
 async function startTarget(listener: RequestListener): Promise<string> {
@@ -145,6 +154,32 @@ test('a connection in steady use makes way for another one, which may lead to an
   ends.push(() => clock.mockRestore());
   expect(await call('GET')).toEqual({ status: 200, body: 'ok' });
   expect(ports.size).toBe(2);
+});
+
+test('an answer that stops half-way is broken off', async () => {
+  const target = await startTarget((_request, response) => {
+    response.writeHead(200, { 'content-length': '10' }).write('half');
+  });
+  const { begin } = await startForwarding(target, { ...PATIENT, idle: IDLE_MS });
+  await expect(text(await begin('GET'))).rejects.toThrow('aborted');
+});
+
+test('an event stream may wait for its next event as long as it takes', async () => {
+  const target = await startTarget((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+    setTimeout(() => response.end('data: last\n\n'), LONGER_THAN_IDLE_MS);
+  });
+  const { begin } = await startForwarding(target, { ...PATIENT, idle: IDLE_MS });
+  expect(await text(await begin('GET'))).toBe('data: first\n\ndata: last\n\n');
+});
+
+test('a reader who pauses loses nothing', async () => {
+  const film = randomBytes(20_000_000);
+  const target = await startTarget((_request, response) => response.end(film));
+  const { begin } = await startForwarding(target, { ...PATIENT, idle: IDLE_MS });
+  const answer = await begin('GET');
+  await pause(LONGER_THAN_IDLE_MS);
+  expect(film.equals(await buffer(answer))).toBe(true);
 });
 
 test('open event streams leave the connections of other calls free', async () => {
