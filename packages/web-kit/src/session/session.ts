@@ -4,7 +4,6 @@ import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
 import { register } from '@zielona-fala/contracts/api/accounts/register';
 import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
 import { login } from '@zielona-fala/contracts/api/sessions/login';
-import { logout } from '@zielona-fala/contracts/api/sessions/logout';
 import {
   type Credentials,
   type DeclaredRequest,
@@ -16,16 +15,13 @@ import {
 import { createObservable } from '../observable/observable.ts';
 import { createSerialQueue } from '../observable/serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
-import { ApiError, isRefusal, isTransient } from './api-error.ts';
+import { ApiError, isRefusal } from './api-error.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
-import { retry } from './retry.ts';
+import { createPendingLogout } from './pending-logout.ts';
 import { singleFlight } from './single-flight.ts';
 import { ownTimeZone } from './time-zone.ts';
-
-/** Maximum interval between attempts to report a logout to an unreachable server. */
-const MAX_LOGOUT_DELAY_MS = 60_000;
 
 export interface Session extends PortalSession {
   readonly client: ApiClient;
@@ -148,43 +144,13 @@ export function createSession({
 
   /** Entering and leaving are never under way at once: the answers of both set the same cookies. */
   const serialized = createSerialQueue();
-
-  const isLogoutPending = () => browserMemory.read('pendingLogout') !== null;
-
-  /** Reports a logout to the server, unless a sign-in has replaced that session. @throws ApiError while the server is unreachable */
-  const tellLogout = async () => {
-    if (!isLogoutPending()) return;
-    try {
-      if (!client.hasAccessToken()) await client.renew();
-      // the renewed session is the one that another tab has just begun
-      if (!isLogoutPending()) return;
-      await client.request(requestTo(logout, {}, { background: true }));
-    } catch (error) {
-      // what the server refuses has ended there
-      if (isTransient(error)) throw error;
-    } finally {
-      client.setAccessToken(null);
-    }
-    browserMemory.write('pendingLogout', null);
-  };
-
-  /** Shows that a logout has not reached the server, and keeps retrying. */
-  const finishLogout = singleFlight(async () => {
-    let takeBack: (() => void) | undefined;
-    await retry(() => serialized(tellLogout), {
-      maxDelay: MAX_LOGOUT_DELAY_MS,
-      onRetry: () => {
-        takeBack ??= onLogoutPending();
-      },
-    });
-    takeBack?.();
-  });
+  const pendingLogout = createPendingLogout({ client, serialized, onPending: onLogoutPending });
 
   const signInWith = async (request: DeclaredRequest<AccessTokenDto>) => {
     const headers = { [TIME_ZONE_HEADER]: ownTimeZone() };
     await client.enter({ ...request, headers }, ({ accessToken }) => {
       // the server has ended the session that this browser had
-      browserMemory.write('pendingLogout', null);
+      pendingLogout.drop();
       client.setAccessToken(accessToken);
       userLoad = createUserLoad();
       signIn = crypto.randomUUID();
@@ -197,9 +163,9 @@ export function createSession({
 
   const createRestoration = () =>
     singleFlight(async () => {
-      if (isLogoutPending()) {
+      if (pendingLogout.isThere()) {
         forget();
-        void finishLogout();
+        void pendingLogout.finish();
         return;
       }
       if (!browserMemory.read('signedIn')) {
@@ -244,13 +210,11 @@ export function createSession({
     async logout({ isOver = false } = {}) {
       if (!isOver) {
         leaving = true;
-        browserMemory.write('pendingLogout', '1');
-        // signed out here even if the server is unreachable
-        await serialized(tellLogout).catch(() => undefined);
+        await pendingLogout.report();
         leaving = false;
       }
       forget();
-      if (isLogoutPending()) void finishLogout();
+      if (pendingLogout.isThere()) void pendingLogout.finish();
       else await csrf.fresh().catch(() => undefined);
     },
     restore: () => restore(),
