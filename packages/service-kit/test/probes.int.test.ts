@@ -153,6 +153,16 @@ describe('/livez', () => {
   });
 });
 
+describe('/metrics', () => {
+  test('waits no longer for MongoDB than a scrape may', async () => {
+    const service = await startService([nothing]);
+    service.mongoProxy.frozen = true;
+    const before = performance.now();
+    expect(await service.metrics()).toContain('build_info');
+    expect(performance.now() - before).toBeLessThan(4000);
+  });
+});
+
 describe('/readyz', () => {
   test('does not ask for Kafka', async () => {
     const service = await startService([nothing], '127.0.0.1:1');

@@ -1,4 +1,4 @@
-import { type Clock, type Log, SCRAPE_LIMIT_MS, within } from '@zielona-fala/service-kit/process';
+import { type Clock, type Log, showAtScrape } from '@zielona-fala/service-kit/process';
 import { Gauge, type Registry } from 'prom-client';
 import type { ErasureStore } from './store.ts';
 
@@ -12,13 +12,11 @@ export function createErasureMetrics(
     name: 'erasure_log_age_seconds',
     help: 'How long ago the erasure log was last exported, infinite when it never was',
     registers: [registry],
-    async collect() {
-      try {
-        const at = await within(SCRAPE_LIMIT_MS, lastExport());
-        this.set(at === null ? Number.POSITIVE_INFINITY : (clock.now().getTime() - at.getTime()) / 1000);
-      } catch (error) {
-        log.debug({ err: error }, 'the last export of the erasure log is unknown: MongoDB is unavailable');
-      }
+    collect() {
+      const unknown = 'the last export of the erasure log is unknown: MongoDB is unavailable';
+      return showAtScrape(log, unknown, lastExport, (at) =>
+        this.set(at === null ? Number.POSITIVE_INFINITY : (clock.now().getTime() - at.getTime()) / 1000),
+      );
     },
   });
 }

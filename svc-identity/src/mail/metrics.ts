@@ -1,4 +1,4 @@
-import { type Clock, type Log, SCRAPE_LIMIT_MS, within } from '@zielona-fala/service-kit/process';
+import { type Clock, type Log, showAtScrape } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ACCOUNT_MAIL_KINDS, type MailKind } from './domain.ts';
 import type { Backlog } from './queue.ts';
@@ -32,16 +32,13 @@ export function createMailMetrics(
     name: 'mails_waiting',
     help: 'Mails that have not been sent yet',
     registers: [registry],
-    async collect() {
-      try {
-        const backlog = await within(SCRAPE_LIMIT_MS, readBacklog());
+    collect() {
+      return showAtScrape(log, 'waiting mails unknown: MongoDB is unavailable', readBacklog, (backlog) => {
         this.set(backlog.waiting);
         parked.reset();
         for (const [kind, mails] of backlog.parked) parked.set({ kind }, mails);
         oldest.set(backlog.oldest === null ? 0 : (clock.now().getTime() - backlog.oldest.getTime()) / 1000);
-      } catch (error) {
-        log.debug({ err: error }, 'waiting mails unknown: MongoDB is unavailable');
-      }
+      });
     },
   });
   const attempts = new Counter({

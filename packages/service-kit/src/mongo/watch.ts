@@ -1,8 +1,7 @@
 import type { Connection } from 'mongoose';
 import { Gauge } from 'prom-client';
 import type { Log } from '../process/log.ts';
-import { type Metrics, SCRAPE_LIMIT_MS } from '../process/metrics.ts';
-import { within } from '../process/within.ts';
+import { type Metrics, showAtScrape } from '../process/metrics.ts';
 import { isMongoReady } from './connect.ts';
 
 /** Shows at each scrape whether MongoDB can be used, and how far this process's clock is from that of its primary. */
@@ -12,12 +11,10 @@ export function watchMongo(connection: Connection, { metrics, log }: { metrics: 
     name: 'clock_offset_seconds',
     help: "How far this process's clock is ahead of the database's; deadlines of replicas differ by it",
     registers: [metrics.registry],
-    async collect() {
-      try {
-        this.set((await within(SCRAPE_LIMIT_MS, clockOffset(connection))) / 1000);
-      } catch (error) {
-        log.debug({ err: error }, "the database's clock is unknown: MongoDB is unavailable");
-      }
+    collect() {
+      const unknown = "the database's clock is unknown: MongoDB is unavailable";
+      const read = () => clockOffset(connection);
+      return showAtScrape(log, unknown, read, (offset) => this.set(offset / 1000));
     },
   });
 }

@@ -20,7 +20,7 @@ export { newEventId, newId } from './ids.ts';
 export { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from './kafka-connection.ts';
 export { createKeyedMutex } from './keyed-mutex.ts';
 export { createLog, type Log } from './log.ts';
-export { createMetrics, type Metrics, SCRAPE_LIMIT_MS } from './metrics.ts';
+export { createMetrics, type Metrics, showAtScrape } from './metrics.ts';
 export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';

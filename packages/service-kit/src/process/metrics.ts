@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Log } from './log.ts';
 import { within } from './within.ts';
 
 /** Measurements of one process, in Prometheus' terms. */
@@ -28,7 +29,7 @@ const EVENT_LOOP_PRECISION_MS = 100;
 /** Build of a process without BUILD_ID, as on a developer's machine. */
 export const UNNAMED_BUILD = 'unnamed';
 /** How long a scrape waits for what is measured elsewhere. */
-export const SCRAPE_LIMIT_MS = 1000;
+const SCRAPE_LIMIT_MS = 1000;
 
 /** @param build which build of its sources this process runs */
 export function createMetrics(build = UNNAMED_BUILD): Metrics {
@@ -74,4 +75,22 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
       watched.set(server, isUp);
     },
   };
+}
+
+/**
+ * For the `collect` of a gauge: reads what is measured elsewhere, and shows it. If that fails or takes too long, the last
+ * values stay: a server that is away holds up no scrape.
+ * @param unknown what the log says then
+ */
+export async function showAtScrape<Value>(
+  log: Log,
+  unknown: string,
+  read: () => Promise<Value>,
+  show: (value: Value) => void,
+): Promise<void> {
+  try {
+    show(await within(SCRAPE_LIMIT_MS, read()));
+  } catch (error) {
+    log.debug({ err: error }, unknown);
+  }
 }

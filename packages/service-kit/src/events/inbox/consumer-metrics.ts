@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Log } from '../../process/log.ts';
-import { SCRAPE_LIMIT_MS } from '../../process/metrics.ts';
-import { within } from '../../process/within.ts';
+import { showAtScrape } from '../../process/metrics.ts';
 import type { PartitionLag } from './lag.ts';
 
 /** Metrics of a consumer's progress. */
@@ -30,14 +29,10 @@ export function createConsumerMetrics(
       help: 'Messages that the consumer group has not processed yet',
       labelNames: ['topic', 'partition'],
       registers: [registry],
-      async collect() {
-        try {
-          for (const { topic, partition, lag } of await within(SCRAPE_LIMIT_MS, readLag())) {
-            this.set({ topic, partition }, lag);
-          }
-        } catch (error) {
-          log.debug({ err: error }, 'consumer lag unknown: Kafka is unavailable');
-        }
+      collect() {
+        return showAtScrape(log, 'consumer lag unknown: Kafka is unavailable', readLag, (lags) => {
+          for (const { topic, partition, lag } of lags) this.set({ topic, partition }, lag);
+        });
       },
     }),
   };

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Log } from '../../process/log.ts';
+import { showAtScrape } from '../../process/metrics.ts';
 import type { DeadLetters } from './dead-letters.ts';
 
 /** Counts dead letters at each scrape, so that an alert stays active until they are redriven. */
@@ -9,15 +10,13 @@ export function createDeadLetterMetrics(registry: Registry, letters: DeadLetters
     help: 'Events that could not be applied and have not been redriven; erasure: it may be the erasure of a learner',
     labelNames: ['topic', 'erasure'],
     registers: [registry],
-    async collect() {
-      try {
-        const counts = await letters.count();
+    collect() {
+      const unknown = 'number of dead letters unknown: MongoDB is unavailable';
+      return showAtScrape(log, unknown, letters.count, (counts) => {
         this.reset();
         for (const { topic, erasure, letters } of counts)
           this.set({ topic, erasure: String(erasure) }, letters);
-      } catch (error) {
-        log.debug({ err: error }, 'number of dead letters unknown: MongoDB is unavailable');
-      }
+      });
     },
   });
 }

@@ -2,8 +2,7 @@ import type { Connection } from 'mongoose';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
-import { SCRAPE_LIMIT_MS } from '../../process/metrics.ts';
-import { within } from '../../process/within.ts';
+import { showAtScrape } from '../../process/metrics.ts';
 import { leaseHolder } from '../../worker/lease.ts';
 import { oldestPending, RELAY_LEASE } from './outbox.ts';
 
@@ -22,16 +21,18 @@ export function createOutboxMetrics(
     name: 'outbox_oldest_age_seconds',
     help: 'Age of the oldest event that has not been sent to Kafka, 0 if there is none',
     registers: [registry],
-    async collect() {
+    collect() {
       const now = clock.now();
-      try {
-        const asked = [oldestPending(connection), leaseHolder(connection, RELAY_LEASE)] as const;
-        const [oldest, holder] = await within(SCRAPE_LIMIT_MS, Promise.all(asked));
-        this.set(oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000);
-        held.set(holder === null ? 0 : 1);
-      } catch (error) {
-        log.debug({ err: error }, 'state of the outbox unknown: MongoDB is unavailable');
-      }
+      const read = () => Promise.all([oldestPending(connection), leaseHolder(connection, RELAY_LEASE)]);
+      return showAtScrape(
+        log,
+        'state of the outbox unknown: MongoDB is unavailable',
+        read,
+        ([oldest, holder]) => {
+          this.set(oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000);
+          held.set(holder === null ? 0 : 1);
+        },
+      );
     },
   });
 }
