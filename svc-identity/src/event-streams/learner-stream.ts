@@ -102,15 +102,18 @@ export function createLearnerStream(parts: LearnerStreamParts): LearnerStream {
     async beat() {
       if (response === null || isBeating) return;
       isBeating = true;
-      beatsBehind = response.writableLength > 0 ? beatsBehind + 1 : 0;
-      if (beatsBehind >= PATIENCE_BEATS) {
-        log.info('an event stream was closed: its client is not reading');
-        response.destroy();
-      } else if (await isAllowed()) {
-        if (!isOver) response.write(COMMENT);
-        if (isWoken) wake();
-      } else end();
-      isBeating = false;
+      try {
+        beatsBehind = response.writableLength > 0 ? beatsBehind + 1 : 0;
+        if (beatsBehind >= PATIENCE_BEATS) {
+          log.info('an event stream was closed: its client is not reading');
+          response.destroy();
+        } else if (await isAllowed()) {
+          if (!isOver) response.write(COMMENT);
+          if (isWoken) wake();
+        } else end();
+      } finally {
+        isBeating = false;
+      }
     },
     end,
   };
