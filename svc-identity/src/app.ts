@@ -63,9 +63,8 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const clock = options.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
-  const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
   const [limitKey] = derivedKeys(config.SESSION_SECRET, 'limits');
-  const stores = createStores(connection, clock, digestKey);
+  const stores = createStores(connection, clock, config.SESSION_SECRET);
   const { accounts, sessions, passkeys, secondFactors, links, mails, pushes, pace } = stores;
   const transact = createTransact(connection);
   const events = createEvents({

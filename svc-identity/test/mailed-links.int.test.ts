@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
@@ -126,4 +127,12 @@ test('the database does not tell where a link was sent', async () => {
   const sent = await links().findOne({ userId: learner.userId });
   expect(JSON.stringify(sent)).not.toContain(learner.email);
   expect(sent?.addressHash).toMatch(/^[\w-]{43}$/);
+});
+
+test('nor does it tell by which address another mail has to wait, not even to who tries addresses', async () => {
+  const { email } = await identity.register('Paced');
+  const paces = await identity.connection.collection<{ _id: string }>('mail_pace').find().toArray();
+  const hashes = paces.map(({ _id }) => _id.split(':')[1]);
+  expect(hashes).not.toHaveLength(0);
+  expect(hashes).not.toContain(createHash('sha256').update(email.toLowerCase()).digest('base64url'));
 });

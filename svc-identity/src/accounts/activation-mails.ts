@@ -35,11 +35,11 @@ export function createActivationMails(parts: {
   };
   return {
     async sendFirst(account, transaction) {
-      await parts.pace.note('activation', emailKeyOf(account.email), transaction);
+      await parts.pace.note('activation', account.email, transaction);
       await send(account, transaction);
     },
     async sendAgain(account, locale, transaction) {
-      const waitMs = await parts.pace.claim('activation', emailKeyOf(account.email), transaction);
+      const waitMs = await parts.pace.claim('activation', account.email, transaction);
       if (waitMs > 0) throw tooSoon('activation-link-too-soon', RESEND_ACTIVATION_TOO_SOON, waitMs);
       await parts.accounts.setLocale(account.userId, locale, transaction);
       await send({ ...account, locale }, transaction);

@@ -89,7 +89,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     sessionId: string,
     transaction: Transaction,
   ) => {
-    const waitMs = await parts.pace.claim('email-change', emailKeyOf(newEmail), transaction);
+    const waitMs = await parts.pace.claim('email-change', newEmail, transaction);
     if (waitMs > 0) throw tooManyRequests(waitMs, EMAIL_CHANGES.message);
     await accounts.setNewEmail(account.userId, newEmail, sessionId, transaction);
     await links.removeKind('email-change', account.userId, transaction);

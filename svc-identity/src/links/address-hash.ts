@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { emailKeyOf } from '../accounts/domain.ts';
 import { derivedKeys } from '../encryption/derived-keys.ts';
 
-/** Addresses as links keep them: comparable, and not to be found by trying addresses without the secret. */
+/** Addresses as links and the pace of mails keep them: comparable, and not to be found by trying addresses without the secret. */
 export interface AddressHash {
   of(email: string): string;
   isOf(email: string, hash: string): boolean;
