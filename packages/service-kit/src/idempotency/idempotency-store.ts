@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Connection } from 'mongoose';
 import type { Idempotency } from '../http/idempotency.ts';
-import { invalid, type Problem, unauthorized } from '../http/index.ts';
+import { invalid, lockCaller, type Problem } from '../http/index.ts';
 import { createTransact, inSharedTransaction, type Transaction } from '../mongo/index.ts';
 import type { Clock } from '../process/clock.ts';
 import { createKeyedMutex } from '../process/keyed-mutex.ts';
@@ -49,9 +49,6 @@ export function createIdempotencyStore(
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-  const lockCaller = async (userId: number | null, transaction: Transaction): Promise<void> => {
-    if (userId !== null && !(await lock(userId, clock.now(), transaction))) throw unauthorized();
-  };
   /** Copies that come to one replica go one after the other: as conflicts they would try again and again. */
   const exclusively = createKeyedMutex();
 
@@ -74,14 +71,14 @@ export function createIdempotencyStore(
         const dto = await handle();
         const remembered = { userId, input: asked, expiresAt };
         await transact(async (transaction) => {
-          await lockCaller(userId, transaction);
+          if (userId !== null) await lockCaller({ lock }, userId, clock.now(), transaction);
           const once = { upsert: true, session: transaction };
           await answered.updateOne({ _id }, { $setOnInsert: remembered }, once);
         });
         return dto;
       };
       const once = async (transaction: Transaction) => {
-        await lockCaller(userId, transaction);
+        if (userId !== null) await lockCaller({ lock }, userId, clock.now(), transaction);
         const first = await answered.findOneAndUpdate(
           { _id },
           { $setOnInsert: { userId, input: asked, expiresAt } },
