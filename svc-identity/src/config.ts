@@ -29,7 +29,7 @@ export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedPr
   readonly MAIL_FROM: string;
   /** Encrypts the private signing keys in the database. One or several, separated by commas: the first encrypts. */
   readonly KEY_SECRET: string;
-  /** Signs refresh tokens; keys for other purposes are derived from it. */
+  /** Signs refresh tokens; keys for other purposes are derived from it. One or several, separated by commas: the first signs. */
   readonly SESSION_SECRET: string;
   /** Signs session ids in cookies; the gateway has the same. One or several, separated by commas: the first signs. */
   readonly SESSION_ID_SECRET: string;
@@ -48,8 +48,6 @@ export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedPr
   /** Hosts of the push services that notifications may be sent to. */
   readonly PUSH_SERVICES: string;
 }
-
-const secret = Joi.string().min(32).required();
 
 export const IDENTITY_CONFIG = Joi.object<IdentityConfig, true>({
   ...SERVICE_CONFIG,
@@ -70,7 +68,7 @@ export const IDENTITY_CONFIG = Joi.object<IdentityConfig, true>({
     .pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/)
     .required(),
   KEY_SECRET: SECRETS,
-  SESSION_SECRET: secret,
+  SESSION_SECRET: SECRETS,
   SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),
   DEMO_ACCOUNT: Joi.string()

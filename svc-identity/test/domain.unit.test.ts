@@ -73,6 +73,24 @@ describe('refresh tokens', () => {
     fc.assert(fc.property(fc.string(), (any) => tokens.read(any) === null));
   });
 
+  test('of browsers that have one already stay good, byte for byte', () => {
+    const kept = 'device.5.PRr4kJ_r5MHZXen2wQSinEi5VsYJUIu7seviVfyISA0';
+    expect(tokens.write({ sessionId: 'device', generation: 5 })).toBe(kept);
+    expect(tokens.read(kept)).toEqual({ sessionId: 'device', generation: 5 });
+  });
+
+  test('are signed by the first secret, and read with one that is to be taken away', () => {
+    const text = tokens.write({ sessionId: 'device', generation: 5 });
+    const both = createRefreshTokens('a new secret,a secret');
+    expect(both.read(text)).toEqual({ sessionId: 'device', generation: 5 });
+    expect(
+      createRefreshTokens('a new secret').read(both.write({ sessionId: 'device', generation: 6 })),
+    ).toEqual({
+      sessionId: 'device',
+      generation: 6,
+    });
+  });
+
   test.each([
     [5, 0, 'rotate'],
     [5, 100_000, 'rotate'],

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, type DeviceDto, SESSION_DAYS } from '@zielona-fala/contracts';
+import { createSignedIds } from '@zielona-fala/service-kit/http';
 import type { PushSubscription } from '../push/domain.ts';
 
 /** A signed-in device. */
@@ -46,20 +46,14 @@ export interface RefreshTokens {
   read(text: string): RefreshToken | null;
 }
 
-export function createRefreshTokens(secret: string): RefreshTokens {
-  const signatureOf = (body: string) => createHmac('sha256', secret).update(`refresh|${body}`).digest();
+/** @param secrets one or more, separated by commas, as `SECRETS` checks them: the first signs, all of them read */
+export function createRefreshTokens(secrets: string): RefreshTokens {
+  const signed = createSignedIds(secrets, 'refresh');
   return {
-    write({ sessionId, generation }) {
-      const body = `${sessionId}.${generation}`;
-      return `${body}.${signatureOf(body).toString('base64url')}`;
-    },
+    write: ({ sessionId, generation }) => signed.sign(`${sessionId}.${generation}`),
     read(text) {
-      const [sessionId, generation, signature, ...rest] = text.split('.');
-      if (!sessionId || !generation || !signature || rest.length > 0) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(`${sessionId}.${generation}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      return { sessionId, generation: Number(generation) };
+      const [sessionId, generation] = signed.read(text)?.split('.') ?? [];
+      return sessionId && generation ? { sessionId, generation: Number(generation) } : null;
     },
   };
 }
