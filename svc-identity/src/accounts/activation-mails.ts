@@ -1,7 +1,7 @@
 import { type Locale, RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { MailedLinks } from '../links/mailed-links.ts';
-import type { AccountMail } from '../mail/domain.ts';
+import { type AccountMail, accountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
@@ -26,13 +26,8 @@ export function createActivationMails(parts: {
   mails: MailQueue;
   pace: MailPace;
 }): ActivationMails {
-  const send = async (
-    { userId, username, email, locale }: Account,
-    transaction: Transaction,
-  ): Promise<void> => {
-    const mail: AccountMail = { kind: 'activation', to: email, username, locale, link: null };
-    await parts.mails.add(mail, userId, transaction);
-  };
+  const send = (account: Account, transaction: Transaction): Promise<void> =>
+    parts.mails.add(accountMail('activation', account), account.userId, transaction);
   return {
     async sendFirst(account, transaction) {
       await parts.pace.note('activation', account.email, transaction);

@@ -4,6 +4,7 @@ import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/h
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { toBeShown } from '../second-factor/own-factors.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
@@ -50,9 +51,8 @@ export function createDeleteAccount(parts: DeleteAccountParts): DeleteAccount {
       if (account === null) return;
       await parts.endSessions(userId, sessionId, transaction);
       await parts.eraseAccount(account, client, transaction);
-      const { email: to, username, locale } = account;
       // the last data kept about the learner, until it is sent; nothing links it to the erased account
-      await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
+      await parts.mails.add(accountMail('account-deleted', account), null, transaction);
     });
     await parts.notices.eraseLearner(userId).catch((error: unknown) => {
       throw unavailable('The deletion is not complete yet; try again in a moment', 5, error);

@@ -4,7 +4,7 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
-import type { AccountMail } from '../mail/domain.ts';
+import { type AccountMail, accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { PushQueue } from '../push/queue.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -40,9 +40,8 @@ export function reminderDueHandler(parts: {
       if (!(await accounts.lock(userId, clock.now(), transaction))) return;
       const account = await accounts.byId(userId, transaction);
       if (!account?.isActive) return;
-      const { email: to, username, locale } = account;
       const link = new URL(PLAN_PATH, publicUrl).href;
-      const mail = { kind: 'reminder', to, username, locale, link, endToken, until } as const;
+      const mail = { ...accountMail('reminder', account), link, endToken, until };
       if (channels.includes('mail')) await mails.add(mail, userId, transaction);
       if (channels.includes('push')) await notify(account, new Date(until), transaction);
     },

@@ -10,7 +10,7 @@ import { taken } from '../accounts/taken.ts';
 import type { Client } from '../client.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { LinkStore } from '../links/store.ts';
-import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
+import { type AccountMail, accountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { wrongPassword } from '../passwords/own-password.ts';
@@ -58,13 +58,6 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const { accounts, links, mails, transact } = parts;
   const requests = parts.limits.counter(EMAIL_CHANGES);
 
-  const write = (kind: AccountMailKind, to: string, account: Account, transaction: Transaction) =>
-    mails.add(
-      { kind, to, username: account.username, locale: account.locale, link: null },
-      account.userId,
-      transaction,
-    );
-
   const recordChange = ({ userId }: Account, client: Client, transaction: Transaction) =>
     parts.securityLog.record({ event: 'email-change', outcome: 'done', userId, client }, transaction);
 
@@ -91,10 +84,11 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   ) => {
     const waitMs = await parts.pace.claim('email-change', newEmail, transaction);
     if (waitMs > 0) throw tooManyRequests(waitMs, EMAIL_CHANGES.message);
-    await accounts.setNewEmail(account.userId, newEmail, sessionId, transaction);
-    await links.removeKind('email-change', account.userId, transaction);
-    await write('email-change', newEmail, account, transaction);
-    await write('email-change-asked', account.email, account, transaction);
+    const { userId } = account;
+    await accounts.setNewEmail(userId, newEmail, sessionId, transaction);
+    await links.removeKind('email-change', userId, transaction);
+    await mails.add(accountMail('email-change', { ...account, email: newEmail }), userId, transaction);
+    await mails.add(accountMail('email-change-asked', account), userId, transaction);
   };
 
   return {
@@ -140,7 +134,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
           await accounts.setEmail(account.userId, address, transaction);
           // links sent to the previous address must no longer open the account
           await links.eraseLearner(account.userId, transaction);
-          await write('email-changed', account.email, account, transaction);
+          await mails.add(accountMail('email-changed', account), account.userId, transaction);
           await recordChange(account, client, transaction);
         });
       } catch (error) {

@@ -2,6 +2,7 @@ import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
@@ -22,9 +23,8 @@ export function createConfirmGoogle(parts: {
   return (account, client) =>
     parts.transact(async (transaction) => {
       if (!(await parts.accounts.confirmGoogle(account, transaction))) throw badCredentials();
-      const { userId, username, email: to, locale } = account;
-      const mail = { kind: 'way-in-confirmed', to, username, locale, link: null } as const;
-      await parts.mails.add(mail, userId, transaction);
+      const { userId } = account;
+      await parts.mails.add(accountMail('way-in-confirmed', account), userId, transaction);
       const confirmed = { event: 'google-confirmed', outcome: 'done', userId, client } as const;
       await parts.securityLog.record(confirmed, transaction);
     });

@@ -5,6 +5,7 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
@@ -37,11 +38,10 @@ export function createLinkGoogle(parts: LinkGoogleParts): LinkGoogle {
 
   const now: LinkGoogle['now'] = (account, { issuer, subject }, client) =>
     parts.transact(async (transaction) => {
-      const { passwordResets } = account;
+      const { userId, passwordResets } = account;
       const google = { issuer, subject, linkedAt: clock.now(), passwordResets };
       if (!(await accounts.linkGoogle(account, google, transaction))) throw badCredentials();
-      const { userId, username, email: to, locale } = account;
-      await parts.mails.add({ kind: 'google-linked', to, username, locale, link: null }, userId, transaction);
+      await parts.mails.add(accountMail('google-linked', account), userId, transaction);
       await parts.securityLog.record(
         { event: 'google-linked', outcome: 'done', userId, client },
         transaction,

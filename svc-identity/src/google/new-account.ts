@@ -8,6 +8,7 @@ import type { Account } from '../accounts/domain.ts';
 import type { EraseAccount } from '../accounts/erase.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
 import { firstUsername, type GoogleIdentity } from './domain.ts';
@@ -50,12 +51,8 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
         await parts.eraseAccount(unproven, client, transaction);
       }
       await accounts.insert(account, transaction);
-      const { userId, username, email: to, locale } = account;
-      await parts.mails.add(
-        { kind: 'google-registered', to, username, locale, link: null },
-        userId,
-        transaction,
-      );
+      const { userId } = account;
+      await parts.mails.add(accountMail('google-registered', account), userId, transaction);
       const change = { userId, change: 'registered', isActive: true } as const;
       return parts.outbox.append('user-changed', change, transaction);
     });

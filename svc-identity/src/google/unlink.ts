@@ -3,6 +3,7 @@ import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { wrongPassword } from '../passwords/own-password.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
@@ -21,14 +22,10 @@ export function createUnlinkGoogle(parts: {
   return async (user, proofs, client) => {
     const account = await parts.ownFactors.check(user, proofs, client);
     if (account.google === undefined) return;
-    const { userId, username, email: to, locale } = account;
+    const { userId } = account;
     await parts.transact(async (transaction) => {
       if (!(await parts.accounts.unlinkGoogle(account, transaction))) throw wrongPassword('password');
-      await parts.mails.add(
-        { kind: 'google-unlinked', to, username, locale, link: null },
-        userId,
-        transaction,
-      );
+      await parts.mails.add(accountMail('google-unlinked', account), userId, transaction);
       await parts.securityLog.record(
         { event: 'google-unlinked', outcome: 'done', userId, client },
         transaction,

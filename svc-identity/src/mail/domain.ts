@@ -1,4 +1,5 @@
 import { DAY_MS, type Locale } from '@zielona-fala/contracts';
+import type { Account } from '../accounts/domain.ts';
 
 /** Kinds of mail sent to the owner of an account. */
 export const ACCOUNT_MAIL_KINDS = [
@@ -37,6 +38,11 @@ export interface AccountMail {
   readonly endToken?: string;
   /** From when on it is of no use, of a reminder; ISO 8601. */
   readonly until?: string;
+}
+
+/** A mail of this kind to the owner of this account, at its address. */
+export function accountMail(kind: AccountMailKind, { email, username, locale }: Account): AccountMail {
+  return { kind, to: email, username, locale, link: null };
 }
 
 /** A message from a visitor to the operator. */

@@ -26,6 +26,7 @@ import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { isConfirmed } from '../accounts/way-in.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -95,10 +96,6 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
   const note = (event: PasskeyEvent, userId: number, client: Client) =>
     ({ event, outcome: 'done', userId, client }) as const;
-  const mailOf = (
-    kind: 'passkey-added' | 'passkey-removed' | 'way-in-confirmed',
-    { email: to, username, locale }: Account,
-  ) => ({ kind, to, username, locale, link: null }) as const;
 
   /** Whether the passkey signed a challenge for this purpose and owner; consumes the challenge. */
   const hasSigned = async (
@@ -145,7 +142,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
           const passkey: Passkey = { ...made, userId, device, createdAt, lastUsedAt: null, passwordResets };
           refuseOneTooMany(account, await passkeys.ofUser(userId, transaction));
           await passkeys.add(passkey, transaction);
-          await parts.mails.add(mailOf('passkey-added', account), userId, transaction);
+          await parts.mails.add(accountMail('passkey-added', account), userId, transaction);
           await parts.securityLog.record(note('passkey-added', userId, client), transaction);
           return toPasskeyDto(passkey, account);
         });
@@ -167,7 +164,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       return parts.transact(async (transaction) => {
         const confirmed = await passkeys.confirm(id, account, transaction);
         if (confirmed === null) throw notFound();
-        await parts.mails.add(mailOf('way-in-confirmed', account), userId, transaction);
+        await parts.mails.add(accountMail('way-in-confirmed', account), userId, transaction);
         await parts.securityLog.record(note('passkey-confirmed', userId, client), transaction);
         return toPasskeyDto(confirmed, account);
       });
@@ -178,7 +175,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const account = await parts.freshProof.check(user, proofs, client);
       await parts.transact(async (transaction) => {
         if (!(await passkeys.remove(id, userId, transaction))) throw notFound();
-        await parts.mails.add(mailOf('passkey-removed', account), userId, transaction);
+        await parts.mails.add(accountMail('passkey-removed', account), userId, transaction);
         await parts.securityLog.record(note('passkey-removed', userId, client), transaction);
       });
     },

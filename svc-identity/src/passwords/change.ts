@@ -2,6 +2,7 @@ import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -33,16 +34,11 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
     const proofs = { password: oldPassword, code };
     const account = await parts.ownFactors.check(user, proofs, client, 'oldPassword');
     const passwordHash = await hasher.hash(newPassword, client);
-    const { email: to, username, locale } = account;
     await parts.transact(async (transaction) => {
       if (!(await accounts.setPassword(account, passwordHash, transaction)))
         throw wrongPassword('oldPassword');
       await accounts.forgetNewEmail(userId, sessionId, transaction);
-      await parts.mails.add(
-        { kind: 'password-changed', to, username, locale, link: null },
-        userId,
-        transaction,
-      );
+      await parts.mails.add(accountMail('password-changed', account), userId, transaction);
       await parts.securityLog.record(
         { event: 'password-change', outcome: 'done', userId, client },
         transaction,

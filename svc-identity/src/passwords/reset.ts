@@ -7,7 +7,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
-import type { AccountMail } from '../mail/domain.ts';
+import { type AccountMail, accountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
@@ -82,11 +82,9 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         const { account } = await mailedLinks.use('password-reset', token, transaction);
         if (!(await accounts.resetPassword(account, passwordHash, transaction))) throw badLink();
         await accounts.forgetNewEmail(account.userId, null, transaction);
-        const { email: to, username, locale } = account;
         const others = account.google ?? (await parts.passkeys.ofUser(account.userId, transaction))[0];
         const kind = others === undefined ? 'password-reset-done' : 'password-reset-others-wait';
-        const mail: AccountMail = { kind, to, username, locale, link: null };
-        await mails.add(mail, account.userId, transaction);
+        await mails.add(accountMail(kind, account), account.userId, transaction);
         await parts.securityLog.record(
           { event: 'password-reset', outcome: 'done', userId: account.userId, client },
           transaction,

@@ -12,12 +12,12 @@ import {
   notFound,
   unauthorized,
 } from '@zielona-fala/service-kit/http';
-import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { Sealed } from '../encryption/sealed.ts';
+import { accountMail } from '../mail/domain.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
@@ -68,11 +68,6 @@ const WANTED_MS = 15 * 60_000;
 
 export function createSecondFactorSetting(parts: SecondFactorSettingParts): SecondFactorSetting {
   const { secondFactors, secondFactor, hasher, clock } = parts;
-
-  const mailTo = (account: Account, kind: 'second-factor-on' | 'second-factor-off', t: Transaction) => {
-    const { userId, email: to, username, locale } = account;
-    return parts.mails.add({ kind, to, username, locale, link: null }, userId, t);
-  };
 
   const makeRecoveryCodes = async (client: Client) => {
     const codes = newRecoveryCodes();
@@ -141,7 +136,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
         const account = await parts.accounts.byId(userId, transaction);
         if (account === null) throw unauthorized();
         if (!(await secondFactors.turnOn(factor, change, transaction))) throw isOnAlready();
-        await mailTo(account, 'second-factor-on', transaction);
+        await parts.mails.add(accountMail('second-factor-on', account), userId, transaction);
         await parts.securityLog.record(
           { event: 'second-factor-on', outcome: 'done', userId, client },
           transaction,
@@ -168,7 +163,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       const { userId } = account;
       await parts.transact(async (transaction) => {
         if (!(await secondFactors.turnOff(userId, transaction))) throw isOff();
-        await mailTo(account, 'second-factor-off', transaction);
+        await parts.mails.add(accountMail('second-factor-off', account), userId, transaction);
         await parts.securityLog.record(
           { event: 'second-factor-off', outcome: 'done', userId, client },
           transaction,
