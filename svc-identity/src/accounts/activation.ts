@@ -1,10 +1,11 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { lockCaller, unauthorized } from '@zielona-fala/service-kit/http';
+import { lockCaller } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import { preferencesOf, sharedOf } from '../preferences/domain.ts';
+import { accountOf } from './account-of.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { AccountStore } from './store.ts';
 
@@ -44,8 +45,7 @@ export function createActivation(parts: ActivationParts): Activation {
     async resend(userId, locale) {
       await transact(async (transaction) => {
         await lockCaller(accounts, userId, clock.now(), transaction);
-        const account = await accounts.byId(userId, transaction);
-        if (account === null) throw unauthorized();
+        const account = await accountOf(accounts, userId, transaction);
         if (!account.isActive) await parts.activationMails.sendAgain(account, locale, transaction);
       });
     },

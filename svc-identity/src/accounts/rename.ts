@@ -1,7 +1,7 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { unauthorized } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { preferencesOf, sharedOf } from '../preferences/domain.ts';
+import { accountOf } from './account-of.ts';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
@@ -17,8 +17,7 @@ export function createRename(parts: {
   return async (userId, newUsername) => {
     try {
       const sequence = await parts.transact(async (transaction) => {
-        const account = await parts.accounts.byId(userId, transaction);
-        if (account === null) throw unauthorized();
+        const account = await accountOf(parts.accounts, userId, transaction);
         if (account.username === newUsername) return null;
         await parts.accounts.rename(userId, newUsername, transaction);
         const preferences = sharedOf(preferencesOf(account));

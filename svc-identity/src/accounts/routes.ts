@@ -5,7 +5,7 @@ import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
 import { register } from '@zielona-fala/contracts/api/accounts/register';
 import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
 import { OK } from '@zielona-fala/contracts/api/status';
-import { type Endpoint, serve, unauthorized } from '@zielona-fala/service-kit/http';
+import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
@@ -13,6 +13,7 @@ import { localeOf } from '../mail/locale.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
+import { accountOf } from './account-of.ts';
 import type { Activation } from './activation.ts';
 import type { DeleteAccount } from './delete.ts';
 import { toUserDto } from './domain.ts';
@@ -53,11 +54,9 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       await parts.activation.resend(user.userId, localeOf(request));
       return OK;
     }),
-    serve(getUser, [parts.afterOwnTests], async ({ user }) => {
-      const account = await parts.accounts.byId(user.userId);
-      if (account === null) throw unauthorized();
-      return toUserDto(account);
-    }),
+    serve(getUser, [parts.afterOwnTests], async ({ user }) =>
+      toUserDto(await accountOf(parts.accounts, user.userId)),
+    ),
     serve(changeUsername, async ({ user, body }) => {
       await parts.rename(user.userId, body.newUsername);
       return OK;

@@ -1,8 +1,9 @@
 import type { Locale, Proofs } from '@zielona-fala/contracts';
 import { EMAIL_CHANGES } from '@zielona-fala/contracts/api/emails/change-email';
-import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { type AuthenticatedUser, invalid } from '@zielona-fala/service-kit/http';
 import { type Limits, tooManyRequests } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { accountOf } from '../accounts/account-of.ts';
 import type { ActivationMails } from '../accounts/activation-mails.ts';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -99,8 +100,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
       if ((await accounts.takenFields({ email: newEmail })).length > 0) throw taken(['email'], AS_TAKEN);
       try {
         await transact(async (transaction) => {
-          const account = await accounts.byId(user.userId, transaction);
-          if (account === null) throw unauthorized();
+          const account = await accountOf(accounts, user.userId, transaction);
           // replaced meanwhile, perhaps by a reset, which voids what was asked for with the password before
           if (account.credentialVersion !== credentialVersion) throw wrongPassword('password');
           if (account.isActive) await askToConfirm(account, newEmail, user.sessionId, transaction);

@@ -1,8 +1,9 @@
 import { type DataExportDto, type Day, dayIn, type ExportedSecurityEventDto } from '@zielona-fala/contracts';
 import { DATA_EXPORTS } from '@zielona-fala/contracts/api/export/get-data-export';
-import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
+import { JsonStream } from '@zielona-fala/service-kit/http';
 import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { accountOf } from '../accounts/account-of.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { GoogleLink } from '../google/domain.ts';
@@ -48,8 +49,7 @@ export function createExportData(parts: ExportParts): ExportData {
   const exports = parts.limits.counter(DATA_EXPORTS);
 
   return async (userId, asking, client) => {
-    const account = await parts.accounts.byId(userId);
-    if (account === null) throw unauthorized();
+    const account = await accountOf(parts.accounts, userId);
     await exports.take(String(userId));
     const { tests, statistics } = await parts.otherServices.read(asking);
     const { username, email, newEmail = null, created, isActive, experiencePoints, google } = account;

@@ -3,8 +3,9 @@ import { getSignInMethods } from '@zielona-fala/contracts/api/google/get-sign-in
 import { linkGoogle } from '@zielona-fala/contracts/api/google/link-google';
 import { unlinkGoogle } from '@zielona-fala/contracts/api/google/unlink-google';
 import { OK } from '@zielona-fala/contracts/api/status';
-import { type Endpoint, notFound, serve, unauthorized } from '@zielona-fala/service-kit/http';
+import { type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
+import { accountOf } from '../accounts/account-of.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { isConfirmed } from '../accounts/way-in.ts';
 import { clientOf } from '../client.ts';
@@ -51,8 +52,7 @@ export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[
       return OK;
     }),
     serve(getSignInMethods, async ({ user }) => {
-      const account = await parts.accounts.byId(user.userId);
-      if (account === null) throw unauthorized();
+      const account = await accountOf(parts.accounts, user.userId);
       const { google, passwordHash } = account;
       const isWaiting = google !== undefined && !isConfirmed(google, account);
       return {

@@ -20,8 +20,9 @@ import {
   unauthorized,
 } from '@zielona-fala/service-kit/http';
 import type { Limits } from '@zielona-fala/service-kit/limits';
-import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { accountOf } from '../accounts/account-of.ts';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { isConfirmed } from '../accounts/way-in.ts';
@@ -84,16 +85,11 @@ const MOST = 10;
 const MAX_BEFORE_ACTIVATION = 1;
 
 export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { passkeys, challenges, relyingParty, clock } = parts;
+  const { accounts, passkeys, challenges, relyingParty, clock } = parts;
   const additions = parts.limits.counter(PASSKEY_ADDITIONS);
   const questions = parts.limits.counter(PASSKEY_SIGN_INS_BEGUN);
   const failures = parts.limits.counter(FAILED_PASSKEY_SIGN_INS);
 
-  const accountOf = async ({ userId }: Pick<Account, 'userId'>, transaction?: Transaction) => {
-    const account = await parts.accounts.byId(userId, transaction);
-    if (account === null) throw unauthorized();
-    return account;
-  };
   const note = (event: PasskeyEvent, userId: number, client: Client) =>
     ({ event, outcome: 'done', userId, client }) as const;
 
@@ -112,7 +108,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
 
   return {
     async list(user) {
-      const account = await accountOf(user);
+      const account = await accountOf(accounts, user.userId);
       return (await passkeys.ofUser(user.userId)).map((passkey) => toPasskeyDto(passkey, account));
     },
 
@@ -133,8 +129,8 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const device = deviceOf(client.userAgent);
       try {
         return await parts.transact(async (transaction) => {
-          await lockCaller(parts.accounts, userId, clock.now(), transaction);
-          const account = await accountOf({ userId }, transaction);
+          await lockCaller(accounts, userId, clock.now(), transaction);
+          const account = await accountOf(accounts, userId, transaction);
           // the session ended meanwhile, perhaps by a reset: a passkey added now would be valid
           if ((await parts.sessions.byId(sessionId, clock.now(), transaction)) === null) throw unauthorized();
           const { passwordResets } = account;
@@ -152,7 +148,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     },
 
     async rename(user, id, name) {
-      const account = await accountOf(user);
+      const account = await accountOf(accounts, user.userId);
       const renamed = await passkeys.rename(id, user.userId, name);
       if (renamed === null) throw notFound();
       return toPasskeyDto(renamed, account);
@@ -188,7 +184,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     async prove({ userId, sessionId }, response, client) {
       await failures.take(client.network);
       const passkey = await passkeys.byId(response.id);
-      const isTheirs = passkey?.userId === userId && isConfirmed(passkey, await accountOf({ userId }));
+      const isTheirs = passkey?.userId === userId && isConfirmed(passkey, await accountOf(accounts, userId));
       if (!isTheirs || !(await hasSigned(passkey, response, 'proof', sessionId))) {
         await parts.securityLog.record({ event: 'passkey-check', outcome: 'refused', userId, client });
         throw badProof();
@@ -206,7 +202,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       await failures.take(client.network);
       const passkey = await passkeys.byId(response.id);
       const isGood = passkey !== null && (await hasSigned(passkey, response, 'sign-in', browser));
-      const account = isGood ? await parts.accounts.byId(passkey.userId) : null;
+      const account = isGood ? await accounts.byId(passkey.userId) : null;
       if (account === null) {
         const userId = passkey?.userId ?? null;
         await parts.securityLog.record({ event: 'passkey-sign-in', outcome: 'refused', userId, client });

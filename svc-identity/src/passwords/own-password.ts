@@ -1,6 +1,7 @@
 import { OWN_PASSWORD_CHECKS, WRONG_OWN_PASSWORDS } from '@zielona-fala/contracts/api/passwords/limits';
-import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { type AuthenticatedUser, invalid } from '@zielona-fala/service-kit/http';
 import type { Limits } from '@zielona-fala/service-kit/limits';
+import { accountOf } from '../accounts/account-of.ts';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -32,8 +33,7 @@ export function createOwnPassword({ accounts, hasher, limits, securityLog }: Own
       const who = String(userId);
       await checks.take(who);
       await failures.take(who);
-      const account = await accounts.byId(userId);
-      if (account === null) throw unauthorized();
+      const account = await accountOf(accounts, userId);
       if (!(await hasher.matches(account.passwordHash, password, client))) {
         await securityLog.record({ event: 'password-check', outcome: 'refused', userId, client });
         throw wrongPassword(field);

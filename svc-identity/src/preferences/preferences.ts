@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isTimeZone, type PreferencesDto } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { invalid } from '@zielona-fala/service-kit/http';
 import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { accountOf } from '../accounts/account-of.ts';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { faultsOf, pastFaults, preferencesOf, sharedOf } from './domain.ts';
@@ -38,18 +39,13 @@ export function createPreferences(parts: {
   };
 
   return {
-    async read(userId) {
-      const account = await accounts.byId(userId);
-      if (account === null) throw unauthorized();
-      return preferencesOf(account);
-    },
+    read: async (userId) => preferencesOf(await accountOf(accounts, userId)),
 
     async change(userId, changes) {
       const faults = faultsOf(changes);
       if (faults.length > 0) throw invalid(faults);
       const done = await transact(async (transaction) => {
-        const account = await accounts.byId(userId, transaction);
-        if (account === null) throw unauthorized();
+        const account = await accountOf(accounts, userId, transaction);
         const before = preferencesOf(account);
         const changed = { ...before, ...changes };
         const past = pastFaults(before, changed, clock.now());

@@ -5,15 +5,10 @@ import {
   type SecondFactorDto,
   type SecondFactorSecretDto,
 } from '@zielona-fala/contracts';
-import {
-  type AuthenticatedUser,
-  conflict,
-  lockCaller,
-  notFound,
-  unauthorized,
-} from '@zielona-fala/service-kit/http';
+import { type AuthenticatedUser, conflict, lockCaller, notFound } from '@zielona-fala/service-kit/http';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { accountOf } from '../accounts/account-of.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { Sealed } from '../encryption/sealed.ts';
@@ -133,8 +128,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       const { codes, stored } = await makeRecoveryCodes(client);
       await parts.transact(async (transaction) => {
         const change = { since: clock.now(), lastStep, recoveryCodes: stored };
-        const account = await parts.accounts.byId(userId, transaction);
-        if (account === null) throw unauthorized();
+        const account = await accountOf(parts.accounts, userId, transaction);
         if (!(await secondFactors.turnOn(factor, change, transaction))) throw isOnAlready();
         await parts.mails.add(accountMail('second-factor-on', account), userId, transaction);
         await parts.securityLog.record(

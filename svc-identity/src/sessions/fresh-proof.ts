@@ -1,6 +1,7 @@
 import type { Proofs } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { accountOf } from '../accounts/account-of.ts';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -48,8 +49,7 @@ export function createFreshProof(parts: FreshProofParts): FreshProof {
 
     async check(user, proofs, client) {
       const fresh = await isFresh(user);
-      const known = await accounts.byId(user.userId);
-      if (known === null) throw unauthorized();
+      const known = await accountOf(accounts, user.userId);
       // a password that was not required must be correct as well
       if (fresh && proofs.password !== undefined)
         return parts.ownPassword.check(user, proofs.password, 'password', client);
