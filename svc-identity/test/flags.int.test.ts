@@ -79,6 +79,10 @@ describe('a feature flag', () => {
     },
   );
 
+  test('is not needed to be told how to change one', async () => {
+    expect(await flags('--help')).toEqual({ code: 0, output: expect.stringMatching(/^flags list\n/) });
+  });
+
   test('stays what it was while the database does not answer', async () => {
     const clock = createTestClock();
     const log = createLog('test', 'silent');

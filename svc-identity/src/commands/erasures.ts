@@ -3,18 +3,20 @@ import { createInterface } from 'node:readline';
 import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
 import { connectKafkajs, readErasures } from '@zielona-fala/service-kit/kafkajs';
-import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
+import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
 import {
   createLog,
   DATABASE_CONFIG,
   KAFKA_CONNECTION_CONFIG,
   type KafkaConnectionConfig,
   readConfig,
+  runCommand,
   SERVICE_CONFIG,
   type ServiceConfig,
   systemClock,
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
+import type { Connection } from 'mongoose';
 import { createEraseData } from '../accounts/erase.ts';
 import { exportErasures } from '../erasures/export.ts';
 import { createReplayErasure } from '../erasures/replay.ts';
@@ -26,8 +28,6 @@ erasures collect FILE  adds to such a list in FILE those of the last seven days 
 erasures replay        reads such lines from its input and erases those accounts again, here and by event in every service
 Export it every minute to where backups are, outside of the database; after a backup was restored, collect and replay it. Replaying erases
 whoever is named, cannot be undone, and can be repeated.`;
-
-type Connection = Awaited<ReturnType<typeof connectMongo>>;
 
 /** Nothing is asked by a secret here. */
 const storesOf = (connection: Connection) => createStores(connection, systemClock, '');
@@ -110,32 +110,17 @@ function refuse(why: string): void {
   process.exitCode = 1;
 }
 
-const inDatabase =
-  (command: (connection: Connection, word: string) => Promise<void>) =>
-  async (word: string): Promise<void> => {
-    const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
-    try {
-      await command(connection, word);
-    } finally {
-      await connection.close();
-    }
-  };
+const withDatabase = (work: (connection: Connection) => Promise<void>) => () =>
+  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, work);
 
-/** With how many words they are called. */
-const COMMANDS: Readonly<Record<string, readonly [words: number, run: (word: string) => Promise<void>]>> = {
-  list: [0, inDatabase(list)],
-  export: [1, inDatabase(exportTo)],
-  collect: [1, collect],
-  replay: [0, inDatabase(replay)],
-};
-
-const [name = '', ...words] = process.argv.slice(2);
-const [expected, command] = COMMANDS[name] ?? [];
-if (command !== undefined && words.length === expected) {
-  await command(words.join());
-} else if (name === '--help') {
-  console.log(USAGE);
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
+function readCommand([name, file, ...more]: readonly string[]): (() => Promise<void>) | null {
+  if (more.length > 0) return null;
+  if (file !== undefined) {
+    if (name === 'export') return withDatabase((connection) => exportTo(connection, file));
+    return name === 'collect' ? () => collect(file) : null;
+  }
+  if (name === 'list') return withDatabase(list);
+  return name === 'replay' ? withDatabase(replay) : null;
 }
+
+await runCommand(USAGE, readCommand, (command) => command());

@@ -1,6 +1,6 @@
 import { FEATURE_FLAGS, type FeatureFlag } from '@zielona-fala/contracts';
-import { connectMongo, createTransact, type Transact } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createTransact, inDatabase, type Transact } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
 import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
@@ -49,20 +49,13 @@ function readCommand([command, name, ...more]: readonly string[]): Command | nul
   return turn(flag, command === 'on');
 }
 
-const command = readCommand(process.argv.slice(2));
-if (command === null) {
-  console.error(USAGE);
-  process.exitCode = 1;
-} else {
-  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
-  try {
+await runCommand(USAGE, readCommand, (command) =>
+  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
     const parts = {
       store: createFlagStore(connection),
       securityLog: createSecurityLogStore(connection),
       transact: createTransact(connection),
     };
     console.log(await command(parts));
-  } finally {
-    await connection.close();
-  }
-}
+  }),
+);

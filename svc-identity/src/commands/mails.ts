@@ -1,5 +1,5 @@
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { createMailQueue, type MailQueue } from '../mail/queue.ts';
 
 const USAGE = `mails list
@@ -51,20 +51,10 @@ function readCommand([command, ...ids]: readonly string[]): Command | null {
   return null;
 }
 
-const args = process.argv.slice(2);
-const command = readCommand(args);
-if (command !== null) {
-  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
-  try {
+await runCommand(USAGE, readCommand, (command) =>
+  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
     const { lines, areAllDone } = await command(createMailQueue(connection, systemClock));
     for (const line of lines) console.log(line);
     if (!areAllDone) process.exitCode = 1;
-  } finally {
-    await connection.close();
-  }
-} else if (args[0] === '--help') {
-  console.log(USAGE);
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+  }),
+);

@@ -1,6 +1,6 @@
 import { createRevocations } from '@zielona-fala/service-kit/auth';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
-import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createLog, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import { createAccountStore } from '../accounts/store.ts';
 import { SESSIONS_COMMAND_CONFIG } from '../config.ts';
@@ -62,16 +62,9 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-const args = process.argv.slice(2);
-const command = readCommand(args);
-if (command !== null) {
-  await run(command).catch((error: unknown) => {
+await runCommand(USAGE, readCommand, (command) =>
+  run(command).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
-} else if (args[0] === '--help') {
-  console.log(USAGE);
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+  }),
+);

@@ -1,12 +1,9 @@
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { createLog, DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createStores } from '../stores.ts';
 
-const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
-try {
+await inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
   await createStores(connection, systemClock).ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-stats', 'info'));
-} finally {
-  await connection.close();
-}
+});

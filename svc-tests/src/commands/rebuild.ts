@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
-import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
 import { createAnswerRecordStore } from '../activity/store.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
@@ -18,9 +19,18 @@ whom it fails are named, the others are told all the same, and it ends with code
 const MAX_WAITING = 1000;
 const PAUSE_MS = 100;
 
-/** @returns the number of learners whose replay failed */
-async function rebuild(only: number | null): Promise<number> {
-  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
+/** Those of one learner, or of all. */
+interface Command {
+  readonly only: number | null;
+}
+
+function readCommand([learner, ...more]: readonly string[]): Command | null {
+  if (more.length > 0) return null;
+  if (learner === undefined) return { only: null };
+  return /^\d{1,16}$/.test(learner) ? { only: Number(learner) } : null;
+}
+
+async function rebuild(connection: Connection, { only }: Command): Promise<void> {
   const learners = createLearnerStore(connection);
   const parts = {
     ...{ transact: createTransact(connection), learners, clock: systemClock },
@@ -30,7 +40,6 @@ async function rebuild(only: number | null): Promise<number> {
     outbox: createOutbox(connection, systemClock),
   };
   const told = { learners: 0, tests: 0, answers: 0 };
-  let failed = 0;
   try {
     for await (const userId of only === null ? learners.whoEndedTests() : [only]) {
       while ((await readOutboxState(connection)).unsent > MAX_WAITING) await pause(PAUSE_MS);
@@ -41,27 +50,19 @@ async function rebuild(only: number | null): Promise<number> {
         told.answers += answers;
       } catch (error) {
         // the remaining learners still have to be rebuilt
-        failed += 1;
+        process.exitCode = 1;
         console.error(`not replayed: learner ${userId}:`, error);
       }
     }
   } finally {
-    await connection.close();
     console.log(
       `${told.tests} finished tests and the answers of ${told.answers} replayed, of ${told.learners} learners`,
     );
   }
-  return failed;
 }
 
-const [learner, ...more] = process.argv.slice(2);
-const isLearner = learner === undefined || /^\d{1,16}$/.test(learner);
-if (more.length === 0 && isLearner) {
-  const failed = await rebuild(learner === undefined ? null : Number(learner));
-  if (failed > 0) process.exitCode = 1;
-} else if (learner === '--help') {
-  console.log(USAGE);
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, readCommand, (command) =>
+  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, (connection) =>
+    rebuild(connection, command),
+  ),
+);

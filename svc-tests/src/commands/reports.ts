@@ -1,6 +1,6 @@
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createNotices } from '@zielona-fala/service-kit/notices';
-import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createLog, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { REPORTS_COMMAND_CONFIG } from '../config.ts';
 import { type OperatorCommand, readOperatorCommand, UnknownReport, USAGE } from '../reports/operator.ts';
@@ -26,13 +26,4 @@ async function run(command: OperatorCommand): Promise<void> {
   }
 }
 
-const args = process.argv.slice(2);
-const command = readOperatorCommand(args);
-if (command !== null) {
-  await run(command);
-} else if (args[0] === '--help') {
-  console.log(USAGE);
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, readOperatorCommand, run);

@@ -33,6 +33,19 @@ export async function connectMongo(uri: string): Promise<Connection> {
   return connection;
 }
 
+/** Does work by a connection of its own, which is closed in any case. */
+export async function inDatabase<Result>(
+  uri: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await connectMongo(uri);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
 export async function isMongoReady(connection: Connection): Promise<boolean> {
   if (connection.readyState !== mongoose.ConnectionStates.connected) return false;
   const answer = await connection.db?.admin().ping({ maxTimeMS: 1000 });

@@ -24,6 +24,7 @@ export { createMetrics, type Metrics, showAtScrape } from './metrics.ts';
 export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
+export { runCommand } from './run-command.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
 export { isTransient } from './transient.ts';
 export { within } from './within.ts';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { connectMongo } from '../../mongo/connect.ts';
+import { inDatabase } from '../../mongo/connect.ts';
 import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../../process/config.ts';
 import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../../process/kafka-connection.ts';
 import { createLog } from '../../process/log.ts';
@@ -98,15 +98,3 @@ const redrive =
       const text = [...lines, ...unknown.map((id) => `no such letter: ${id}`)].join('\n');
       return { text: text || 'nothing to redrive', isWell: areAllApplied && unknown.length === 0 };
     });
-
-async function inDatabase<Result>(
-  uri: string,
-  work: (connection: Awaited<ReturnType<typeof connectMongo>>) => Promise<Result>,
-): Promise<Result> {
-  const connection = await connectMongo(uri);
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
-}
