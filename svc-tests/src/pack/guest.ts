@@ -7,14 +7,11 @@ import {
 } from '@zielona-fala/contracts';
 import { NOTHING_KNOWN, nextQuestions, planOptionsOf } from '@zielona-fala/learning';
 import type { QuestionRevision } from '@zielona-fala/question-store';
-import { lockCaller } from '@zielona-fala/service-kit/http';
-import { withNewId } from '@zielona-fala/service-kit/mongo';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
 import { examined } from '../learning/catalogue.ts';
-import { answeredTest } from './answered-test.ts';
-import { ANYBODY, daysFrom } from './issue.ts';
-import { judgeAnswers } from './judge.ts';
+import { countOnce } from './count-once.ts';
+import { ANYBODY } from './issue.ts';
 import type { SyncParts } from './sync.ts';
 
 /**
@@ -46,25 +43,8 @@ export async function countGuestAnswers(
   userId: number,
   request: GuestAnswersRequest,
 ): Promise<GuestAnswersDto> {
-  const now = parts.clock.now();
-  const countsForDays = daysFrom(parts.issues, request.issue, ANYBODY);
-  const { valid, outcomes } = await judgeAnswers(parts, userId, request, now);
-  const study = await parts.learners.studyOf(userId);
-  const by = { userId, category: request.categoryName, lang: DEFAULT_LOCALE };
-
-  const counting = await parts.transact(async (transaction) => {
-    await lockCaller(parts.learners, userId, now, transaction);
-    const fresh = await parts.counted.take(userId, valid, transaction);
-    return withNewId(parts.clock, async (testId) => {
-      const test = answeredTest({ ...by, testId }, fresh, now);
-      if (test === null) return null;
-      const questions = fresh.map(({ question }) => question);
-      const sequence = await parts.keep({ test, questions, study, at: now, countsForDays }, transaction);
-      return { fresh, sequence };
-    });
-  });
-  if (typeof counting?.sequence === 'number') {
-    await parts.marks.set('answers-recorded', userId, counting.sequence);
-  }
-  return { answers: outcomes(counting?.fresh ?? []) };
+  const given = { ...request, lang: DEFAULT_LOCALE };
+  const { answers, end: sequence } = await countOnce(parts, userId, given, ANYBODY, parts.keep);
+  if (sequence !== null) await parts.marks.set('answers-recorded', userId, sequence);
+  return { answers };
 }
