@@ -6,7 +6,7 @@ import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
 import { categoryUnavailable, noQuestions } from '../draw/unavailable.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
+import { type Catalogue, type CatalogueQuestion, examined, ofNumbers } from '../learning/catalogue.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { basedOnOnly } from '../rules/rule-book.ts';
 import type { NewTest } from './request.ts';
@@ -174,15 +174,6 @@ async function mistakesFirst(
 async function standing({ learning, learners, clock }: ChooseParts, { userId, category }: Choice) {
   const [knowledge, study] = await Promise.all([learning.find(userId, category), learners.studyOf(userId)]);
   return { knowledge, options: planOptionsOf(study, clock.now()) };
-}
-
-/** As they are now; those that were withdrawn are left out. */
-function ofNumbers(
-  questions: readonly CatalogueQuestion[],
-  numbers: readonly number[],
-): readonly QuestionRef[] {
-  const byNumber = new Map(questions.map((question) => [question.number, question]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
 const limit = <Item>(items: readonly Item[], size: number | undefined): readonly Item[] =>

@@ -46,3 +46,12 @@ export function createCatalogue({ draws, bank, book, remember }: CatalogueParts)
 export function examined(questions: readonly CatalogueQuestion[]): readonly CatalogueQuestion[] {
   return questions.filter(({ isExamined }) => isExamined);
 }
+
+/** Those with these numbers, in their order, as they are now; those that were withdrawn are left out. */
+export function ofNumbers(
+  questions: readonly CatalogueQuestion[],
+  numbers: readonly number[],
+): readonly CatalogueQuestion[] {
+  const byNumber = new Map(questions.map((question) => [question.number, question]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}

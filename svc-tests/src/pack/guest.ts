@@ -9,7 +9,7 @@ import { NOTHING_KNOWN, nextQuestions, planOptionsOf } from '@zielona-fala/learn
 import type { QuestionRevision } from '@zielona-fala/question-store';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
-import { examined } from '../learning/catalogue.ts';
+import { examined, ofNumbers } from '../learning/catalogue.ts';
 import { countOnce } from './count-once.ts';
 import { ANYBODY } from './issue.ts';
 import type { SyncParts } from './sync.ts';
@@ -26,11 +26,10 @@ export async function guestQuestions(
 ): Promise<readonly QuestionRevision[]> {
   const open = examined(await catalogue.of(category));
   if (open.length === 0) throw categoryUnavailable(category);
-  const byNumber = new Map(open.map((question) => [question.number, question]));
   const options = planOptionsOf(DEFAULT_STUDY, clock.now());
   const planned = nextQuestions(open, NOTHING_KNOWN, options, GUEST_PACK.size * (round + 1));
-  const asked = planned.slice(GUEST_PACK.size * round);
-  return bank.revisions(asked.flatMap(({ number }) => byNumber.get(number) ?? []));
+  const asked = planned.slice(GUEST_PACK.size * round).map(({ number }) => number);
+  return bank.revisions(ofNumbers(open, asked));
 }
 
 /**

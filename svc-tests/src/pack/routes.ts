@@ -5,7 +5,7 @@ import { sendPackAnswers } from '@zielona-fala/contracts/api/pack/send-pack-answ
 import { nextQuestions, packStudyDto } from '@zielona-fala/learning';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
-import { examined } from '../learning/catalogue.ts';
+import { examined, ofNumbers } from '../learning/catalogue.ts';
 import { type KnowledgeParts, presentKnowledge } from '../study/present-knowledge.ts';
 import { countGuestAnswers, guestQuestions } from './guest.ts';
 import { ANYBODY } from './issue.ts';
@@ -26,10 +26,9 @@ export function packRoutes(parts: PackParts): readonly Endpoint[] {
       const asked = examined(await catalogue.of(cat));
       const open = asked.filter(({ number }) => !withheld.has(number));
       const { knowledge, preferences, options } = await presentKnowledge(parts, userId, cat);
-      const byNumber = new Map(open.map((question) => [question.number, question]));
-      const planned = nextQuestions(open, knowledge, options, size);
+      const planned = nextQuestions(open, knowledge, options, size).map(({ number }) => number);
       const made = clock.now();
-      const questions = await bank.revisions(planned.flatMap(({ number }) => byNumber.get(number) ?? []));
+      const questions = await bank.revisions(ofNumbers(open, planned));
       return {
         made: made.toISOString(),
         issue: parts.issues.write({ userId, made }),
