@@ -274,7 +274,6 @@ function newestPipeline(userIds: readonly number[], category: CategoryName, each
             $project: {
               _id: 0,
               mode: 1,
-              isFirst: 1,
               status: 1,
               created: 1,
               finished: { $ifNull: ['$outcome.finished', null] },
