@@ -1,4 +1,3 @@
-import { isCategoryName } from '@zielona-fala/contracts';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -7,6 +6,7 @@ import type { ActivityStore } from '../activity/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
+import { tellStatistics } from '../projections/tell-statistics.ts';
 import { causeOf } from '../rebuild/cause.ts';
 import type { Rebuilding } from '../rebuild/rebuilding.ts';
 
@@ -39,11 +39,10 @@ export function answersRecordedHandler(parts: {
         transaction,
       );
     },
-    async applied({ id, data: { userId, testId, category, recordedAt, retelling } }) {
+    async applied(event) {
+      const { userId, testId, recordedAt, retelling } = event.data;
       if (retelling) return;
-      // no page shows a category that this build does not know
-      if (isCategoryName(category))
-        await notices.append(userId, { id, type: 'stats-updated', data: { category } });
+      await tellStatistics(notices, event);
       await tellMedals(parts, { userId, cause: causeOf('answers-recorded', testId), at: recordedAt });
     },
   });

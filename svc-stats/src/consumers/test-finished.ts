@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, isCategoryName, levelFor } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, levelFor } from '@zielona-fala/contracts';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
@@ -10,6 +10,7 @@ import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
 import { type CausedMedal, endedLater, laterExamMedals, newExamMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
+import { tellStatistics } from '../projections/tell-statistics.ts';
 import type { TestProjection } from '../projections/test-projection.ts';
 import type { ExamDays } from '../ranking/exam-days.ts';
 import type { StandingStore } from '../ranking/store.ts';
@@ -125,11 +126,10 @@ export function testFinishedHandler(parts: {
         else for (const event of run) await rebuild(event, transaction);
       }
     },
-    async applied({ id, data: { userId, testId, category, status, finishedAt, retelling } }) {
+    async applied(event) {
+      const { userId, testId, status, finishedAt, retelling } = event.data;
       if (retelling) return;
-      // no page shows a category that this build does not know
-      if (isCategoryName(category))
-        await notices.append(userId, { id, type: 'stats-updated', data: { category } });
+      await tellStatistics(notices, event);
       if (status !== 'passed') return;
       await tellMedals(parts, { userId, cause: causeOf('test-finished', testId), at: finishedAt });
     },
