@@ -7,6 +7,7 @@ import {
   createNetworkLimits,
   createRoutes,
   type Guards,
+  scaledLimit,
   setHeaders,
   usesSecureCookies,
 } from '@zielona-fala/service-kit/http';
@@ -45,7 +46,7 @@ const circuitsFor = ({ RATE_LIMIT_SCALE: scale }: GatewayConfig): CircuitSetting
   fewest: 20,
   restMs: 2000,
   waiting: WAITING,
-  waitingOfNetwork: Math.min(WAITING, Math.max(1, Math.round(OF_NETWORK * scale))),
+  waitingOfNetwork: Math.min(WAITING, scaledLimit(OF_NETWORK, scale)),
 });
 
 /** Parts that a test can replace. */

@@ -1,11 +1,17 @@
-import type { StreamLimit } from '@zielona-fala/contracts/api/declare';
 import {
   STREAMS_OF_ACCOUNT,
   STREAMS_OF_ADDRESS,
   STREAMS_OF_REPLICA,
 } from '@zielona-fala/contracts/api/notices/follow-events';
 import type { Revocations, TokenFacts } from '@zielona-fala/service-kit/auth';
-import { createNetworkShares, EventStream, Problem, unavailable } from '@zielona-fala/service-kit/http';
+import {
+  createNetworkShares,
+  EventStream,
+  type Problem,
+  scaledLimit,
+  unavailable,
+} from '@zielona-fala/service-kit/http';
+import { tooManyRequests } from '@zielona-fala/service-kit/limits';
 import type { NoticeReader, NoticeWakes } from '@zielona-fala/service-kit/notices';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
@@ -54,9 +60,8 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const streams = new Set<LearnerStream>();
   const countsOfAccounts = new Map<number, number>();
   const beats = createBeats(beatMs, log);
-  const scaled = ({ streams: most }: StreamLimit): number => Math.max(1, Math.round(most * parts.scale));
-  const mostOfAccount = scaled(STREAMS_OF_ACCOUNT);
-  const networks = createNetworkShares(scaled(STREAMS_OF_ADDRESS));
+  const mostOfAccount = scaledLimit(STREAMS_OF_ACCOUNT.streams, parts.scale);
+  const networks = createNetworkShares(scaledLimit(STREAMS_OF_ADDRESS.streams, parts.scale));
   let isStopping = false;
   new Gauge({
     name: 'event_streams_open',
@@ -151,7 +156,5 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
 
 function tooMany(per: 'account' | 'network', refused: Counter<'per'>): Problem {
   refused.inc({ per });
-  return new Problem(429, 'too-many-requests', `Too many event streams of this ${per} are open`, {
-    headers: { 'retry-after': String(AGAIN_SECONDS) },
-  });
+  return tooManyRequests(AGAIN_SECONDS * 1000, `Too many event streams of this ${per} are open`);
 }

@@ -8,14 +8,13 @@ import type { ExportData } from './export.ts';
 export function exportRoutes(exportData: ExportData): Endpoint[] {
   return [
     serve(getDataExport, async ({ user, request, response }) => {
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
+      const client = clientOf(request);
       const asking = {
         accessToken: accessTokenOf(request) ?? '',
         requestId: request.get(REQUEST_ID_HEADER) ?? '',
-        signal: gone.signal,
+        signal: client.left,
       };
-      const { day, content } = await exportData(user.userId, asking, clientOf(request));
+      const { day, content } = await exportData(user.userId, asking, client);
       response.attachment(`zielona-fala-${day}.json`);
       return content;
     }),

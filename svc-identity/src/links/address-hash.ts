@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { areEqualSecrets } from '@zielona-fala/service-kit/http';
 import { emailKeyOf } from '../accounts/domain.ts';
 import { derivedKeys } from '../encryption/derived-keys.ts';
 
@@ -11,15 +12,10 @@ export interface AddressHash {
 /** @param secrets one or more, separated by commas: the first hashes, all of them compare */
 export function createAddressHash(secrets: string): AddressHash {
   const keys = derivedKeys(secrets, 'address-of-mailed-link');
-  const digest = (key: Buffer, email: string) => createHmac('sha256', key).update(emailKeyOf(email)).digest();
+  const digest = (key: Buffer, email: string): string =>
+    createHmac('sha256', key).update(emailKeyOf(email)).digest('base64url');
   return {
-    of: (email) => digest(keys[0], email).toString('base64url'),
-    isOf(email, hash) {
-      const given = Buffer.from(hash, 'base64url');
-      return keys.some((key) => {
-        const expected = digest(key, email);
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
-    },
+    of: (email) => digest(keys[0], email),
+    isOf: (email, hash) => keys.some((key) => areEqualSecrets(hash, digest(key, email))),
   };
 }

@@ -22,6 +22,7 @@ export {
   type NetworkLimitsConfig,
   RATE_LIMIT_CONFIG,
   type RateLimitConfig,
+  scaledLimit,
 } from './network-limits.ts';
 export { createNetworkShares, type NetworkShares } from './network-shares.ts';
 export { NO_CONTENT } from './no-content.ts';

@@ -21,6 +21,11 @@ export interface RateLimitConfig {
 
 export const RATE_LIMIT_CONFIG = { RATE_LIMIT_SCALE: Joi.number().positive().default(1) } as const;
 
+/** A limit at this scale; one is always allowed. @param scale RATE_LIMIT_SCALE */
+export function scaledLimit(limit: number, scale: number): number {
+  return Math.max(1, Math.round(limit * scale));
+}
+
 export const NETWORK_LIMITS_CONFIG = {
   ...RATE_LIMIT_CONFIG,
   CALLS_PER_NETWORK: Joi.number().integer().min(1).default(256),
@@ -43,9 +48,9 @@ export function createNetworkLimits(
   config: NetworkLimitsConfig & TrustedProxiesConfig,
   { refusals }: Pick<Metrics, 'refusals'>,
 ): NetworkLimits {
-  const scaled = (most: number): number => Math.max(1, Math.round(most * config.RATE_LIMIT_SCALE));
-  const calls = createNetworkShares(scaled(config.CALLS_PER_NETWORK));
-  const connections = createNetworkShares(scaled(config.CONNECTIONS_PER_NETWORK));
+  const sharesOf = (limit: number) => createNetworkShares(scaledLimit(limit, config.RATE_LIMIT_SCALE));
+  const calls = sharesOf(config.CALLS_PER_NETWORK);
+  const connections = sharesOf(config.CONNECTIONS_PER_NETWORK);
   const isProxyOfOurs = trustedNeighbour(config);
 
   return {

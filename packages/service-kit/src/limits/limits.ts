@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CallLimit, ProgressiveDelay } from '@zielona-fala/contracts/api/declare';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { scaledLimit } from '../http/index.ts';
 import { delayAfter } from './delay-after.ts';
 import { takeByShare } from './shares.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -58,7 +59,7 @@ export interface Limits {
 const SHARES = 50;
 
 export function createLimits({ redis, secret, scale }: LimitParts): Limits {
-  const scaled = (times: number): number => Math.max(1, Math.round(times * scale));
+  const scaled = (times: number): number => scaledLimit(times, scale);
   const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url');
   const limiter = (name: string, points: number, duration: number, isBlockedInMemory = false) => {
     const options = { keyPrefix: `limit:${name}`, points, duration };
