@@ -3,6 +3,7 @@ import type { Outbox } from '@zielona-fala/service-kit/events';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Hasher } from '../passwords/hasher.ts';
+import { newAccount } from './domain.ts';
 import type { AccountStore } from './store.ts';
 
 /** Makes an active account for the local stack, unless it is there. @param description `username:email:password` */
@@ -12,18 +13,15 @@ export async function ensureDemoAccount(
 ): Promise<void> {
   const [username = '', email = '', ...rest] = description.split(':');
   if ((await parts.accounts.takenFields({ username, email })).length > 0) return;
-  const account = {
+  const account = newAccount({
     userId: newId(parts.clock),
     username,
     email,
     passwordHash: await parts.hasher.hash(rest.join(':'), { network: 'demo' }),
-    credentialVersion: 0,
-    passwordResets: 0,
     created: parts.clock.now(),
     isActive: true,
     locale: DEFAULT_LOCALE,
-    experiencePoints: 0,
-  };
+  });
   try {
     await parts.transact(async (transaction) => {
       await parts.accounts.insert(account, transaction);

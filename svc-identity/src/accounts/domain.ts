@@ -25,6 +25,13 @@ export interface Account {
   readonly preferences?: Partial<ChosenPreferences>;
 }
 
+/** An account that nobody has used yet. */
+export function newAccount(
+  facts: Omit<Account, 'credentialVersion' | 'passwordResets' | 'experiencePoints'>,
+): Account {
+  return { ...facts, credentialVersion: 0, passwordResets: 0, experiencePoints: 0 };
+}
+
 export type ChosenPreferences = Omit<PreferencesDto, 'language'>;
 
 export type UniqueField = 'username' | 'email';

@@ -5,7 +5,7 @@ import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { ActivationMails } from './activation-mails.ts';
-import type { Account } from './domain.ts';
+import { type Account, newAccount } from './domain.ts';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
@@ -54,17 +54,14 @@ export function createRegister(parts: RegisterParts): Register {
     await refuseTaken({ password, ...registration });
     const passwordHash = await parts.hasher.hash(password, client);
     for (let attempt = 1; ; attempt += 1) {
-      const account: Account = {
+      const account = newAccount({
         ...registration,
         userId: newId(clock),
         passwordHash,
-        credentialVersion: 0,
-        passwordResets: 0,
         created: clock.now(),
         isActive: false,
         locale,
-        experiencePoints: 0,
-      };
+      });
       try {
         await parts.marks.set('user-changed', account.userId, await insert(account));
         return account;

@@ -4,7 +4,7 @@ import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import type { Limits } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
-import type { Account } from '../accounts/domain.ts';
+import { type Account, newAccount } from '../accounts/domain.ts';
 import type { EraseAccount } from '../accounts/erase.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -61,19 +61,16 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
     await openings.take(client.network);
     for (let attempt = 1; ; attempt += 1) {
       const now = clock.now();
-      const account: Account = {
+      const account = newAccount({
         userId: newId(clock),
         username: firstUsername(locale),
         email,
         passwordHash: null,
-        credentialVersion: 0,
-        passwordResets: 0,
         google: { issuer, subject, linkedAt: now, passwordResets: 0 },
         created: now,
         isActive: true,
         locale,
-        experiencePoints: 0,
-      };
+      });
       try {
         await parts.marks.set('user-changed', account.userId, await insert(account, unproven, client));
         return account;
