@@ -6,14 +6,14 @@ import CircuitBreaker from 'opossum';
 import type { Challenge, GoogleIdentity } from './domain.ts';
 
 /** Why the provider's response was rejected. */
-export type Refusal = 'cancelled' | 'email-unverified' | 'failed';
+export type SignInRefusal = 'cancelled' | 'email-unverified' | 'failed';
 
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
-  readonly refusal: Refusal;
+  readonly refusal: SignInRefusal;
 
   /** @param message for the log: without anything of the answer */
-  constructor(refusal: Refusal, message: string) {
+  constructor(refusal: SignInRefusal, message: string) {
     super(message);
     this.refusal = refusal;
   }

@@ -5,7 +5,7 @@ import type { Collection, Connection } from 'mongoose';
 import { nextPushAttempt } from './domain.ts';
 
 /** A notification to be sent. */
-export interface Push {
+export interface Notification {
   readonly userId: number;
   /** Of the device: it goes where the session's subscription says when it is sent. */
   readonly sessionId: string;
@@ -15,7 +15,7 @@ export interface Push {
 }
 
 /** A notification that waits; removed as soon as it is sent, or its day is over. */
-export interface QueuedPush extends Push {
+export interface QueuedPush extends Notification {
   readonly _id: string;
   readonly attempts: number;
   readonly nextAt: Date;
@@ -28,7 +28,7 @@ export function pushCollection(connection: Connection): Collection<QueuedPush> {
 /** Outgoing notifications, queued in the transaction of what they tell. */
 export interface PushQueue {
   ensureIndexes(): Promise<void>;
-  add(pushes: readonly Push[], transaction: Transaction): Promise<void>;
+  add(notifications: readonly Notification[], transaction: Transaction): Promise<void>;
   /** Those whose time has come, the earliest first. */
   due(limit: number): Promise<QueuedPush[]>;
   remove(push: QueuedPush): Promise<void>;

@@ -13,7 +13,7 @@ const BUILDING_MS = 30_000;
 const CLAIM_MS = 10_000;
 
 /** What Redis is to show of a learner in one ranking. */
-export interface BoardEntry {
+export interface BoardPlace {
   readonly ranking: RankingKey;
   /** Null if the learner is not ranked. */
   readonly standing: RankedStanding | null;
@@ -50,7 +50,7 @@ export interface Boards {
    */
   claim(userIds: readonly number[]): Promise<string>;
   /** @returns false when the claim was taken away, so that nothing was put down */
-  put(claim: string, userId: number, entries: readonly BoardEntry[]): Promise<boolean>;
+  put(claim: string, userId: number, places: readonly BoardPlace[]): Promise<boolean>;
   /** Null while another replica builds it. */
   build(ranking: RankingKey): Promise<BoardDraft | null>;
 }
@@ -93,9 +93,9 @@ export function createBoards(redis: Redis, runOf: () => string | null, scopeOf: 
       await Promise.all(userIds.map((userId) => redis.set(claimKey(userId), claim, 'PX', CLAIM_MS)));
       return claim;
     },
-    async put(claim, userId, entries) {
-      const keys = [claimKey(userId), ...entries.flatMap(({ ranking }) => boardKeys(ranking))];
-      const values = entries.flatMap(({ standing }) => {
+    async put(claim, userId, places) {
+      const keys = [claimKey(userId), ...places.flatMap(({ ranking }) => boardKeys(ranking))];
+      const values = places.flatMap(({ standing }) => {
         if (standing === null) return ['', 0];
         const { score, member } = boardEntryOf(standing);
         return [member, score];

@@ -54,7 +54,7 @@ export interface HomeworkAddress {
   readonly homeworkId: number;
 }
 
-/** What an instructor may change. */
+/** What an instructor may change, as it is stored. */
 export type GroupChanges = Partial<Pick<Group, 'name' | 'proposedExam' | 'code'>>;
 
 /** Somebody who joins shares what makes the group useful, and no answers. */

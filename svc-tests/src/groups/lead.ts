@@ -43,7 +43,8 @@ export async function createGroup(
   });
 }
 
-export interface GroupChanges {
+/** What an instructor asks to change. */
+export interface RequestedChanges {
   readonly name?: string;
   readonly proposedExam?: string | null;
   /** The old code is worth nothing from then on. */
@@ -58,7 +59,7 @@ export async function changeGroup(
   { groups, clock }: GroupParts,
   groupId: number,
   instructorId: number,
-  { renewCode, ...changes }: GroupChanges,
+  { renewCode, ...changes }: RequestedChanges,
 ): Promise<Group | null> {
   refuseUnlikelyDay(changes.proposedExam ?? null, clock);
   const code = renewCode === true ? { code: await freeJoinCode(groups) } : {};
