@@ -17,6 +17,7 @@ test.each([
   ['interface Wish {}', 'wish'],
   ['createFirstAnswersStore()', 'firstAnswers'],
   ['const MOST_WAITING = 3;', 'MOST_'],
+  ['const MOST = 3;', 'MOST_'],
 ])('%s has a retired word', (text, word) => {
   expect(foundIn('a.ts', text)).toEqual([expect.stringContaining(`a.ts: “${word}” is retired`)]);
 });
@@ -27,7 +28,7 @@ test('a file is named by the words too', () => {
   ]);
 });
 
-test.each(['const wishes = wishlist;', 'body.isWish', 'LEFTMOST_ONE', 'firstAnswer'])(
+test.each(['const wishes = wishlist;', 'body.isWish', 'LEFTMOST_ONE', 'MOSTLY', 'firstAnswer'])(
   '%s has none',
   (text) => {
     expect(foundIn('a.ts', text)).toEqual([]);

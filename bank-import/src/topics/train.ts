@@ -7,7 +7,7 @@ export interface Labelled<Name extends string> {
 }
 
 /** Clues that occur in fewer questions are noise. */
-const FEWEST = 2;
+const MIN_QUESTIONS = 2;
 /** How dear a wrong verdict on a known question is, against large weights. */
 const PENALTY = 2;
 const ROUNDS = 25;
@@ -56,7 +56,7 @@ export function train<Name extends string>(
 function raritiesIn(questions: readonly Labelled<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { clues } of questions) for (const clue of clues) counts.set(clue, (counts.get(clue) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1));
+  const kept = [...counts].filter(([, count]) => count >= MIN_QUESTIONS).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(
     kept.map(([clue, count]) => [clue, 1 + Math.log((1 + questions.length) / (1 + count))] as const),
   );

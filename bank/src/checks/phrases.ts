@@ -11,7 +11,7 @@ export interface PhraseCount extends Readonly<Record<YesNoAnswer, number>> {
 /** Largest share of yes-or-no questions that may be answered rightly by the phrase alone. */
 const LARGEST_SHARE = 0.62;
 /** Fewer questions say nothing about a bank. */
-const LEAST = 50;
+const MIN_QUESTIONS = 50;
 const OTHER = '…';
 
 /** By which phrases questions ask; of several, the one that stands first in the question counts. */
@@ -85,7 +85,7 @@ export function tellingPhrases(questions: readonly BankQuestion[]): readonly str
     const counts = phraseCounts(questions, language);
     const all = counts.reduce((sum, { T, N }) => sum + T + N, 0);
     const guessed = counts.reduce((sum, { T, N }) => sum + Math.max(T, N), 0);
-    return all < LEAST || guessed / all <= LARGEST_SHARE
+    return all < MIN_QUESTIONS || guessed / all <= LARGEST_SHARE
       ? []
       : [
           `the bank has ${percent(guessed / all)} of its yes-or-no questions answered by their verb alone in ${language}, at most ${percent(LARGEST_SHARE)}`,

@@ -80,7 +80,7 @@ export interface PasskeyParts {
 
 type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 /** Until the address is confirmed, each new passkey sends a mail to someone who may not have requested it. */
 const MAX_BEFORE_ACTIVATION = 1;
 
@@ -233,8 +233,8 @@ const badProof = () =>
   invalid([{ field: 'response', code: 'wrong', message: 'This passkey does not show that it is you' }]);
 
 function refuseOneTooMany({ isActive }: Account, known: readonly Passkey[]): void {
-  if (isActive && known.length >= MOST)
-    throw conflict('too-many-passkeys', `An account has at most ${MOST} passkeys. Remove one first`);
+  if (isActive && known.length >= MAX_PASSKEYS)
+    throw conflict('too-many-passkeys', `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first`);
   if (!isActive && known.length >= MAX_BEFORE_ACTIVATION)
     throw conflict('too-many-passkeys', 'Activate the account before you add another passkey');
 }

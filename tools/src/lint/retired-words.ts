@@ -58,9 +58,9 @@ function retiredIn(page: string): Retired[] {
 
 const quotedIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-/** `firstAnswers` also in FirstAnswersOf and readFirstAnswers, but `wish` not in wishbone, and `MOST_` not in LEFTMOST_. */
+/** `firstAnswers` also in FirstAnswersOf and readFirstAnswers, but `wish` not in wishbone, and `MOST_` in MOST, but not in LEFTMOST_. */
 function hasWord(name: string, word: string): boolean {
-  if (word.endsWith('_')) return name.startsWith(word);
+  if (word.endsWith('_')) return `${name}_`.startsWith(word);
   const inside = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return new RegExp(`(^|[^A-Za-z])${word}(?![a-z])|${inside}(?![a-z])`).test(name);
 }

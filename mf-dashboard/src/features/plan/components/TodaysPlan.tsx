@@ -13,11 +13,11 @@ import { PlanHeading } from './PlanHeading.tsx';
 import * as css from './PlanPanel.module.css';
 
 /** More would be indistinguishable on a phone. */
-const MOST = 20;
+const MAX_LIGHTS = 20;
 
 /** A light for each question of the daily goal, or for an equal share of it if the goal is large. */
 function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
-  const count = Math.min(dailyGoal, MOST);
+  const count = Math.min(dailyGoal, MAX_LIGHTS);
   const lit = Math.floor((Math.min(doneToday, dailyGoal) / dailyGoal) * count);
   return Array.from({ length: count }, (_, index) => (index < lit ? 'on' : 'off'));
 }
