@@ -5,9 +5,9 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { type Exam, examOf } from '../exams/exam.ts';
-import { type ExamStore, NOTHING_PASSED, type PassedBefore } from '../exams/store.ts';
+import type { ExamStore, PassedBefore } from '../exams/store.ts';
 import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
-import { type CausedMedal, endedLater, laterExamMedals, newExamMedals } from '../medals/medal.ts';
+import { medalsOfExams } from '../medals/of-exams.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
 import { tellStatistics } from '../projections/tell-statistics.ts';
@@ -54,30 +54,6 @@ export function testFinishedHandler(parts: {
     return new Map(known.map((learner) => [learner.userId, learner]));
   };
 
-  /** Only one that ended before others needs all of them read again. */
-  const medalsOf = async (
-    passed: readonly Exam[],
-    beforeOf: ReadonlyMap<number, PassedBefore>,
-    transaction: Transaction,
-  ): Promise<readonly (CausedMedal & { readonly userId: number })[]> => {
-    const newly = [...Map.groupBy(passed, ({ userId }) => userId)];
-    const passedBefore = (userId: number) => beforeOf.get(userId) ?? NOTHING_PASSED;
-    const late = newly.filter(([userId, own]) => !endedLater(passedBefore(userId), own));
-    const isNew = new Set(passed.map(({ testId }) => testId));
-    const lateIds = late.map(([userId]) => userId);
-    const all = lateIds.length === 0 ? [] : await exams.passedOf(lateIds, transaction);
-    const others = Map.groupBy(
-      all.filter(({ testId }) => !isNew.has(testId)),
-      ({ userId }) => userId,
-    );
-    return newly.flatMap(([userId, own]) => {
-      const medals = lateIds.includes(userId)
-        ? newExamMedals(others.get(userId) ?? [], own)
-        : laterExamMedals(passedBefore(userId), own);
-      return medals.map((medal) => ({ userId, ...medal }));
-    });
-  };
-
   const reward = async (
     newExams: readonly Exam[],
     beforeOf: ReadonlyMap<number, PassedBefore>,
@@ -89,14 +65,14 @@ export function testFinishedHandler(parts: {
     await exams.leaveOut(unranked, transaction);
     const passed = newExams.filter(({ status }) => status === 'passed');
     if (passed.length === 0) return;
-    const newly = [...Map.groupBy(passed, ({ userId }) => userId)];
-    const ranked = newly.flatMap(([userId, own]) => {
+    const newlyPassed = Map.groupBy(passed, ({ userId }) => userId);
+    const ranked = [...newlyPassed].flatMap(([userId, own]) => {
       const learner = known.get(userId);
       const counting = own.filter(({ testId }) => !unranked.has(testId));
       return learner?.isRanked && counting.length > 0 ? [{ learner, exams: counting }] : [];
     });
     await standings.countPassed(ranked, transaction);
-    await medals.award(await medalsOf(passed, beforeOf, transaction), transaction);
+    await medals.award(await medalsOfExams(exams, newlyPassed, beforeOf, transaction), transaction);
   };
 
   const count = async (events: readonly TestFinished[], transaction: Transaction): Promise<void> => {
