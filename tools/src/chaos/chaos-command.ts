@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../process/say.ts';
+import { inTemporaryFolder } from '../process/temporary-folder.ts';
 import { UserError } from '../process/user-error.ts';
 import { runChaos } from './chaos.ts';
 import { startChaosStack } from './chaos-stack.ts';
@@ -36,16 +34,12 @@ export async function main(args: string[]): Promise<number> {
     say(USAGE);
     return 0;
   }
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-chaos-'));
-  try {
+  return inTemporaryFolder({ name: 'chaos', keep: options.keep, isGuarded: true }, async (dir) => {
     const checks = await drill(dir, options);
     const short = checks.filter(({ holds }) => !holds).length;
     say(`seed ${options.seed}: ${checks.length - short} of ${checks.length} hold`);
     return short === 0 ? 0 : 1;
-  } finally {
-    if (options.keep) say(`Logs and data: ${dir}`);
-    else await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function drill(dir: string, options: Arguments): Promise<readonly Check[]> {

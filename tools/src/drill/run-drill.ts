@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Check, lineOf } from '../chaos/check.ts';
 import { say } from '../process/say.ts';
+import { inTemporaryFolder } from '../process/temporary-folder.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** One drill, as its command names it. */
@@ -34,17 +32,15 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
     say(plan.usage);
     return 0;
   }
-  const dir = await mkdtemp(path.join(tmpdir(), `zielona-fala-${plan.name}-`));
-  try {
+  // a cluster ends in order by Ctrl-C, and until then things are mounted below its folder
+  const isGuarded = plan.overlay === undefined;
+  return inTemporaryFolder({ name: plan.name, keep: options.keep, isGuarded }, async (dir) => {
     const checks = await plan.drill(dir, options);
     for (const check of checks) say(lineOf(check));
     const held = checks.filter(({ holds }) => holds).length;
     say(`${held} of ${checks.length} hold`);
     return held === checks.length ? 0 : 1;
-  } finally {
-    if (options.keep) say(`Logs and data: ${dir}`);
-    else await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 function readArguments(args: string[], { usage, learners: usual, parts, overlay }: DrillPlan) {

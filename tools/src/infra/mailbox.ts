@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from './ports.ts';
@@ -17,8 +18,12 @@ export async function provideMailbox(
   if (smtpUrl) return { ...foreign(smtpUrl), webUrl: null };
   const manifest = createRequire(import.meta.url).resolve('maildev/package.json');
   const smtpPort = await freePort();
-  const { host = LOOPBACK } = location;
+  const { host = LOOPBACK, dataDir } = location;
+  // its mails lie in a new folder among temporary ones each time, and stay there when it ends
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
   const args = [
+    ...[`TMPDIR=${dataDir}`, process.execPath],
     path.join(path.dirname(manifest), 'bin', 'maildev'),
     ...['--smtp', String(smtpPort), '--ip', host],
     ...['--web', String(webPort), '--web-ip', '127.0.0.1'],
@@ -32,7 +37,7 @@ export async function provideMailbox(
     {
       name: 'Mailbox',
       address: `smtp://${host}:${smtpPort}`,
-      command: { command: process.execPath, args, cwd: path.dirname(location.logFile) },
+      command: { command: 'env', args, cwd: path.dirname(location.logFile) },
       ready: page,
     },
     location,
