@@ -4,6 +4,7 @@ import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing'
 import { DataExport } from '../src/features/account/components/DataExport.tsx';
 import { failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
+import { nextUncaught } from './next-uncaught.ts';
 
 const EXPORT = 'GET v1/users/export';
 const DATA = { exportedAt: '2026-11-22T10:00:00.000Z', account: { username: 'Ola' } };
@@ -71,4 +72,12 @@ test.each([
   fireEvent.click(button());
   await waitFor(() => expect(portal.shownToasts).toMatchObject([{ severity: 'error', text }]));
   expect(saved).toEqual([]);
+});
+
+test('a defect of ours is not told as a failed export', async () => {
+  const { portal } = open({ ...DATA, exportedAt: 'no time' });
+  const uncaught = nextUncaught();
+  fireEvent.click(button());
+  expect(await uncaught).toEqual(new RangeError('Invalid time value'));
+  expect(portal.shownToasts).toEqual([]);
 });

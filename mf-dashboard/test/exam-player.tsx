@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ApiRequest, SessionStatus } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, SessionState } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
@@ -35,15 +35,15 @@ export function createServer(exam = runningExam()) {
 /** A session that can end. */
 export function createSession() {
   const listeners = new Set<() => void>();
-  let status: SessionStatus = 'signed-in';
+  let state: SessionState = { status: 'signed-in', user: USER };
   return {
-    getState: () => ({ status, user: USER }),
+    getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     signOut() {
-      status = 'anonymous';
+      state = { status: 'anonymous', user: USER };
       for (const listener of listeners) listener();
     },
   };

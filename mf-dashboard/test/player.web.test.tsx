@@ -1,9 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { createServer, createSession, inSignedInBrowser, openExam, press } from './exam-player.tsx';
 import { runningExam, USER } from './fixtures.ts';
+import { nextUncaught } from './next-uncaught.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -113,6 +115,44 @@ describe('the exam player', () => {
     );
     // 35 of 50 seconds, or fewer on a slow machine; a question that began anew would have more
     expect(screen.getByRole('img', { name: /[123]\d sekund/ })).toBeTruthy();
+  });
+
+  describe('when the exam cannot be ended', () => {
+    const ended = {
+      index: 2,
+      phase: 'answering',
+      phaseStartedAt: Date.now(),
+      answers: { 101: 'N' },
+      ending: 'last-question',
+    };
+    const kept = () => localStorage.getItem('exam-progress:5');
+    const openEnded = (error: Error) => {
+      localStorage.setItem('exam-progress:5', JSON.stringify(ended));
+      const { api, ...server } = createServer();
+      openExam({
+        ...server,
+        api(request) {
+          if (request.method === 'PATCH') throw error;
+          return api(request);
+        },
+      });
+    };
+
+    test('because the server refuses it, says that it is gone and forgets the answers', async () => {
+      openEnded(new ApiError(404, null, 'no such exam'));
+      await screen.findByRole('heading', { name: 'Tego egzaminu już nie ma' });
+      expect(kept()).toBeNull();
+    });
+
+    test('because of a defect of ours, keeps the answers', async () => {
+      // the store writes the defect there, too
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const uncaught = nextUncaught();
+      openEnded(new TypeError('a defect'));
+      expect(await uncaught).toMatchObject({ message: 'a defect' });
+      expect(kept()).not.toBeNull();
+      expect(heading()).toBe('To koniec egzaminu');
+    });
   });
 
   test('says which questions are unanswered before it ends early, and leads to none', async () => {

@@ -3,7 +3,8 @@ import { dayIn } from '@zielona-fala/contracts';
 import { getDataExport } from '@zielona-fala/contracts/api/export/get-data-export';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
-import { failureOf, usePortal, useTimeZone } from '@zielona-fala/web-kit/session';
+import { failureOrThrow } from '@zielona-fala/web-kit';
+import { usePortal, useTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +39,7 @@ export function DataExport() {
         }),
       });
     } catch (error) {
-      sayFailed(failureOf(error));
+      sayFailed(failureOrThrow(error));
     } finally {
       setPending(false);
     }
@@ -74,11 +75,11 @@ export function DataExport() {
 }
 
 /** Says why there is no file. */
-function useExportFailed(): (failure: ApiFailure | null) => void {
+function useExportFailed(): (failure: ApiFailure) => void {
   const intl = useIntl();
   const { toasts } = usePortal();
   return (failure) => {
-    const isTooMany = failure?.status === TOO_MANY;
+    const isTooMany = failure.status === TOO_MANY;
     toasts.show({
       severity: 'error',
       title: intl.formatMessage({

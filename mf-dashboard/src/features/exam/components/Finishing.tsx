@@ -1,4 +1,5 @@
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
+import { failureOrThrow } from '@zielona-fala/web-kit';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { retry } from '@zielona-fala/web-kit/session';
 import { Panel, Ring } from '@zielona-fala/web-kit/ui';
@@ -101,8 +102,9 @@ function useFinish(test: TestDto, answers: AnswersByNumber): FinishStatus {
       });
       progressMemory.forget(testId);
       setStatus('done');
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
+      failureOrThrow(error);
       progressMemory.forget(testId);
       setStatus('refused');
     }
