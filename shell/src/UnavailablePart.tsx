@@ -1,8 +1,7 @@
 import { useRetrying } from '@zielona-fala/web-kit/session';
-import { Button, Icon } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { StatusPage } from './pages/StatusPage.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 const FIRST_DELAY_MS = 2000;
 
@@ -16,7 +15,6 @@ export interface UnavailablePartProps {
 
 /** Shown instead of an unavailable page; retries automatically and on request until it is available. */
 export function UnavailablePart({ title, text, retry, failures = 1 }: UnavailablePartProps) {
-  const intl = useIntl();
   const [asking, setAsking] = useState(false);
   useRetrying(retry, FIRST_DELAY_MS * 2 ** (failures - 1));
   const ask = async () => {
@@ -29,16 +27,7 @@ export function UnavailablePart({ title, text, retry, failures = 1 }: Unavailabl
       kind="unavailable"
       title={title}
       text={text}
-      action={
-        <Button onPress={ask} isPending={asking}>
-          <Icon name="arrowsRepeat" />
-          {intl.formatMessage({
-            id: 'shell.retry',
-            defaultMessage: 'Spróbuj jeszcze raz',
-            description: 'Button that asks for a failed part again',
-          })}
-        </Button>
-      }
+      action={<RetryButton onPress={ask} isPending={asking} />}
     />
   );
 }

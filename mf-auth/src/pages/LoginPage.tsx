@@ -1,4 +1,3 @@
-import { Link } from '@zielona-fala/web-kit/router';
 import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +12,7 @@ import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
 import { LostSession } from '../features/sign-in/components/LostSession.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
 import type { SecondStep } from '../shared/forms/second-step.ts';
+import { ForgotPassword } from '../shared/page/ForgotPassword.tsx';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
 import { useWithWayBack } from '../shared/page/use-way-back.ts';
@@ -47,13 +47,7 @@ export function LoginPage() {
       <LostSession />
       <LoginForm returned={secondStep === null} onSecondStep={setSecondStep} />
       <div className={page.stack}>
-        <Link className={page.link} to={path('account-reset-password-init')}>
-          <FormattedMessage
-            id="auth.login.reset"
-            defaultMessage="Nie pamiętasz hasła?"
-            description="Link for who forgot the password"
-          />
-        </Link>
+        <ForgotPassword />
         <Or />
         <PasskeyButton />
         <ButtonLink wide to={withWayBack(path('register'))}>

@@ -1,9 +1,11 @@
 import { isMember } from '@zielona-fala/contracts/portal';
 import { useHref, useSession } from '@zielona-fala/web-kit/session';
-import { Button, ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
+import { RetryButton } from '../RetryButton.tsx';
 import * as css from './BrokenPage.module.css';
 import { ErrorPage } from './ErrorPage.tsx';
+import { HomeWords } from './HomeWords.tsx';
 
 export interface BrokenPageProps {
   readonly error: unknown;
@@ -27,20 +29,9 @@ export function BrokenPage({ error, retry }: BrokenPageProps) {
       text={text}
       action={
         <div className={css.ways}>
-          <Button onPress={retry}>
-            <Icon name="arrowsRepeat" />
-            {intl.formatMessage({
-              id: 'shell.retry',
-              defaultMessage: 'Spróbuj jeszcze raz',
-              description: 'Button that asks for a failed part again',
-            })}
-          </Button>
+          <RetryButton onPress={retry} />
           <ButtonLink to={home} kind="quiet">
-            {intl.formatMessage({
-              id: 'shell.toHome',
-              defaultMessage: 'Wróć na start',
-              description: 'Link to the home page',
-            })}
+            <HomeWords />
           </ButtonLink>
         </div>
       }

@@ -2,6 +2,7 @@ import { useHref } from '@zielona-fala/web-kit/session';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { ErrorPage } from './ErrorPage.tsx';
+import { HomeWords } from './HomeWords.tsx';
 
 const NOT_FOUND = { status: 404 };
 
@@ -20,11 +21,7 @@ export function NotFoundPage() {
       text={text}
       action={
         <ButtonLink to={href('home')}>
-          {intl.formatMessage({
-            id: 'shell.toHome',
-            defaultMessage: 'Wróć na start',
-            description: 'Link to the home page',
-          })}
+          <HomeWords />
         </ButtonLink>
       }
     />

@@ -3,6 +3,7 @@ import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../shared/save-file.ts';
 import { drawResultCard } from './draw-result-card.ts';
+import { OF_POINTS } from './result-words.ts';
 
 /** Shares a picture of a passed exam, or saves it as a file; it contains no name. */
 export function useShareResult(review: TestReviewDto): () => Promise<void> {
@@ -19,14 +20,7 @@ export function useShareResult(review: TestReviewDto): () => Promise<void> {
         description: 'On the picture of a passed practice exam that a learner shares',
       }),
       points: String(review.result.summaryPoints),
-      total: intl.formatMessage(
-        {
-          id: 'dashboard.result.of',
-          defaultMessage: 'z {total} punktów',
-          description: 'After the big figure: of 74 points',
-        },
-        { total: EXAM.totalPoints },
-      ),
+      total: intl.formatMessage(OF_POINTS, { total: EXAM.totalPoints }),
       category: intl.formatMessage(
         {
           id: 'dashboard.result.card.category',

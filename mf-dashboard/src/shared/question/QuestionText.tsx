@@ -1,7 +1,8 @@
 import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
-import { PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
+import { PolishInstead } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PointsTag } from './PointsTag.tsx';
 import * as css from './QuestionText.module.css';
 import { SignLanguage } from './SignLanguage.tsx';
 import { wordsOf } from './words.ts';
@@ -34,14 +35,7 @@ export function QuestionText({ question, lang, moment, aside }: QuestionTextProp
   return (
     <section className={css.question}>
       <div className={css.meta}>
-        <Tag>
-          <FormattedMessage
-            id="dashboard.exam.points"
-            defaultMessage="{points} pkt"
-            description="Points that a question is worth, 1 to 3"
-            values={{ points: question.pointsValue }}
-          />
-        </Tag>
+        <PointsTag of={question} />
         <span className={css.kind}>
           {question.withoutAnswers ? (
             <FormattedMessage

@@ -6,6 +6,7 @@ import { pathOf } from '../../path-of.ts';
 import { useCostliestRulesQuery } from '../api/rules.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelHead } from '../ui/PanelHead.tsx';
+import { AllRulesWords } from './AllRulesWords.tsx';
 import { RuleBars } from './RuleBars.tsx';
 
 const SHOWN = 3;
@@ -25,13 +26,7 @@ export function CostlyRules({ category }: { readonly category: CategoryName }) {
           />
         }
         allAt={pathOf('dashboard-rules')}
-        all={
-          <FormattedMessage
-            id="dashboard.rules.all"
-            defaultMessage="Wszystkie zasady"
-            description="Goes to the list of all rules"
-          />
-        }
+        all={<AllRulesWords />}
       />
       <Loaded compact query={query} loading={<Skeleton height="10rem" />}>
         {(rules) => {

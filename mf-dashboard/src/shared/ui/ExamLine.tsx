@@ -3,6 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { resultAddress } from '../test-address.ts';
 import * as css from './ExamLine.module.css';
+import { ExamVerdict } from './ExamVerdict.tsx';
 import { Mark } from './Mark.tsx';
 
 /** A finished test in one line: verdict, day, and points of an exam or right answers of a learning test. Opens its result. */
@@ -14,25 +15,14 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
       <Mark good={passed || !isExam} />
       <span className={css.words}>
         <b>
-          {isExam ? null : (
+          {isExam ? (
+            <ExamVerdict passed={passed} />
+          ) : (
             <FormattedMessage
               id="dashboard.exam-line.completed"
               defaultMessage="{mode, select, first {Pierwsze pytania} practice {Ćwiczenie} topic {Temat} review {Powtórka} other {Nauka}}"
               description="A learning test is finished: the questions that a newcomer begins with, practice, a topic or a review"
               values={{ mode: test.isFirst ? 'first' : test.mode }}
-            />
-          )}
-          {!isExam ? null : passed ? (
-            <FormattedMessage
-              id="dashboard.exam-line.passed"
-              defaultMessage="Zdany"
-              description="An exam is passed"
-            />
-          ) : (
-            <FormattedMessage
-              id="dashboard.exam-line.failed"
-              defaultMessage="Niezdany"
-              description="An exam is failed"
             />
           )}
         </b>{' '}

@@ -1,6 +1,7 @@
 import { type LevelInfo, levelProgress } from '@zielona-fala/contracts';
 import { Bar } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { LEVEL_NAME } from '../level-name.ts';
 import * as css from './LevelBar.module.css';
 
 /** The level and how far the next one is. */
@@ -10,12 +11,7 @@ export function LevelBar({ info }: { readonly info: LevelInfo }) {
       <Bar value={levelProgress(info)} good />
       <p className={css.words}>
         <span>
-          <FormattedMessage
-            id="dashboard.level"
-            defaultMessage="Poziom {level}"
-            description="The learner's level"
-            values={{ level: info.level }}
-          />
+          <FormattedMessage {...LEVEL_NAME} values={{ level: info.level }} />
         </span>
         <span>
           <FormattedMessage

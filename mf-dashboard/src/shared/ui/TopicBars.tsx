@@ -5,6 +5,7 @@ import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { topicAddress } from '../test-address.ts';
 import { GOOD_SHARE, type TopicResult } from '../topic-results.ts';
+import { ABOUT_TOPIC } from '../topics/about-topic.ts';
 import { TopicLink } from '../topics/TopicLink.tsx';
 import { TopicsGuessed } from '../topics/TopicsGuessed.tsx';
 import { KnowledgeBar, KnowledgeNote } from './KnowledgeBar.tsx';
@@ -55,14 +56,7 @@ function TopicRow({ result: { topic, share, correct, asked }, progress }: TopicR
         <TopicLink
           topic={topic}
           className={css.about}
-          label={intl.formatMessage(
-            {
-              id: 'dashboard.topic.about',
-              defaultMessage: 'O temacie: {topic}',
-              description: 'Goes to the page about a topic',
-            },
-            { topic: name },
-          )}
+          label={intl.formatMessage(ABOUT_TOPIC, { topic: name })}
         >
           <Icon name="book" size="small" />
         </TopicLink>

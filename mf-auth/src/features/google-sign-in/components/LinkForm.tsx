@@ -1,11 +1,10 @@
 import { FailureNotice, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
-import { Link } from '@zielona-fala/web-kit/router';
-import { Button, PasswordField, usePath } from '@zielona-fala/web-kit/ui';
+import { Button, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ROUTE_TABLE } from '../../../route-table.ts';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
+import { ForgotPassword } from '../../../shared/page/ForgotPassword.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import type { Additions } from '../api/finish.ts';
 
@@ -17,7 +16,6 @@ export interface LinkFormProps {
 export function LinkForm({ send }: LinkFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
-  const path = usePath(ROUTE_TABLE);
   const form = useForm({ defaultValues: { password: '' } });
   const field = useFields(form);
   const { setFocus } = form;
@@ -67,13 +65,7 @@ export function LinkForm({ send }: LinkFormProps) {
             description="Button: links the Google account and signs in"
           />
         </Button>
-        <Link className={page.link} to={path('account-reset-password-init')}>
-          <FormattedMessage
-            id="auth.login.reset"
-            defaultMessage="Nie pamiętasz hasła?"
-            description="Link for who forgot the password"
-          />
-        </Link>
+        <ForgotPassword />
       </form>
     </>
   );

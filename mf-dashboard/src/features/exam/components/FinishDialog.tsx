@@ -2,6 +2,7 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
 import { inRuns } from '../domain/view.ts';
+import { StayWords } from './StayWords.tsx';
 
 export interface FinishDialogProps {
   readonly isOpen: boolean;
@@ -32,13 +33,7 @@ export function FinishDialog({ isOpen, unanswered, onStay, onFinish }: FinishDia
           values={{ count: unanswered.length, places: intl.formatList(inRuns(unanswered)) }}
         />
       }
-      stay={
-        <FormattedMessage
-          id="dashboard.exam.finish.stay"
-          defaultMessage="Zdawaj dalej"
-          description="Goes on with the exam"
-        />
-      }
+      stay={<StayWords />}
     >
       <Button wide onPress={onFinish}>
         <FormattedMessage

@@ -2,6 +2,7 @@ import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
+import { StayWords } from './StayWords.tsx';
 
 export interface LeaveDialogProps {
   readonly isOpen: boolean;
@@ -28,13 +29,7 @@ export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
           description="What happens when an exam is left before its end"
         />
       }
-      stay={
-        <FormattedMessage
-          id="dashboard.exam.finish.stay"
-          defaultMessage="Zdawaj dalej"
-          description="Goes on with the exam"
-        />
-      }
+      stay={<StayWords />}
     >
       <ButtonLink wide to={pathOf('dashboard-home')}>
         <FormattedMessage

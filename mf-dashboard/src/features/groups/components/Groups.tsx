@@ -7,6 +7,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGroupsQuery } from '../api/groups.ts';
 import * as css from './Groups.module.css';
 import { JoinForm } from './JoinForm.tsx';
+import { LedBy } from './LedBy.tsx';
 import { MakeForm } from './MakeForm.tsx';
 
 /** The learner's groups, and the ways to another one. */
@@ -54,12 +55,7 @@ function GroupList({ groups }: { readonly groups: readonly GroupDto[] }) {
                   values={{ count: group.memberCount }}
                 />
               ) : (
-                <FormattedMessage
-                  id="dashboard.groups.joined"
-                  defaultMessage="Prowadzi {instructor}"
-                  description="Who leads a group that the learner has joined"
-                  values={{ instructor: group.instructor.username ?? '…' }}
-                />
+                <LedBy group={group} />
               )}
             </p>
           </Panel>

@@ -5,9 +5,11 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useDeleteHomeworkMutation } from '../api/groups.ts';
-import { doneOf, reportsOf } from '../domain/reports.ts';
+import { reportsOf } from '../domain/reports.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { Answered } from './Answered.tsx';
 import { ChangeHomework } from './ChangeHomework.tsx';
+import { DoneBy } from './DoneBy.tsx';
 import { DueDay } from './DueDay.tsx';
 import * as css from './Homework.module.css';
 import { HomeworkForm } from './HomeworkForm.tsx';
@@ -145,24 +147,14 @@ function WhoHasDoneIt({ group: { members }, homework }: PieceProps) {
   return (
     <details className={css.who}>
       <summary>
-        <FormattedMessage
-          id="dashboard.homework.done-by"
-          defaultMessage="{done} z {members} zrobione"
-          description="How many members have done homework, of those who tell"
-          values={doneOf(members, homework)}
-        />
+        <DoneBy members={members} homework={homework} />
       </summary>
       <ul>
         {reports.map(({ userId, username, answered }) => (
           <li key={userId}>
             <span>{username ?? '…'}</span>
             <span>
-              <FormattedMessage
-                id="dashboard.homework.answered"
-                defaultMessage="{answered} z {count}"
-                description="Answers given of those that homework asks for"
-                values={{ answered, count: homework.count }}
-              />
+              <Answered answered={answered} of={homework} />
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { GroupDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Tag } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { useGetGroupsQuery } from '../api/groups.ts';
 import * as css from './GroupsToday.module.css';
+import { LedBy } from './LedBy.tsx';
 import { OwnHomework } from './OwnHomework.tsx';
 import { ProposedExam } from './ProposedExam.tsx';
 
@@ -17,7 +17,7 @@ export function JoinedGroupsToday() {
 }
 
 function JoinedGroup({ group }: { readonly group: GroupDto }) {
-  const { groupId, name, category, instructor } = group;
+  const { groupId, name, category } = group;
   const heading = `group-${groupId}`;
   return (
     <Panel labelledBy={heading} className={css.panel}>
@@ -26,12 +26,7 @@ function JoinedGroup({ group }: { readonly group: GroupDto }) {
           <Link to={groupAddress(groupId)}>{name}</Link> <Tag>{category.name}</Tag>
         </h2>
         <p className={css.note}>
-          <FormattedMessage
-            id="dashboard.groups.joined"
-            defaultMessage="Prowadzi {instructor}"
-            description="Who leads a group that the learner has joined"
-            values={{ instructor: instructor.username ?? '…' }}
-          />
+          <LedBy group={group} />
         </p>
       </div>
       <ProposedExam group={group} />

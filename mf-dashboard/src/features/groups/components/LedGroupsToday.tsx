@@ -8,7 +8,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { useGetGroupQuery, useGetGroupsQuery } from '../api/groups.ts';
 import { needOf } from '../domain/need.ts';
-import { doneOf } from '../domain/reports.ts';
+import { DoneBy } from './DoneBy.tsx';
 import { DueDay } from './DueDay.tsx';
 import * as css from './GroupsToday.module.css';
 import { HomeworkName } from './HomeworkName.tsx';
@@ -136,12 +136,7 @@ function Today({ group }: { readonly group: GroupDetailsDto }) {
                   </span>
                 </span>
                 <span className={css.note}>
-                  <FormattedMessage
-                    id="dashboard.homework.done-by"
-                    defaultMessage="{done} z {members} zrobione"
-                    description="How many members have done homework, of those who tell"
-                    values={doneOf(members, each)}
-                  />
+                  <DoneBy members={members} homework={each} />
                 </span>
               </li>
             ))}

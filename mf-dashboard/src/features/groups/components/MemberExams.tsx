@@ -3,6 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
+import { ExamVerdict } from '../../../shared/ui/ExamVerdict.tsx';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import * as css from './Member.module.css';
 
@@ -51,19 +52,7 @@ function Exam({ result: { finished, passed, points, answers } }: { readonly resu
       <p className={css.exam}>
         <Mark good={passed} />
         <span>
-          {passed ? (
-            <FormattedMessage
-              id="dashboard.exam-line.passed"
-              defaultMessage="Zdany"
-              description="An exam is passed"
-            />
-          ) : (
-            <FormattedMessage
-              id="dashboard.exam-line.failed"
-              defaultMessage="Niezdany"
-              description="An exam is failed"
-            />
-          )}{' '}
+          <ExamVerdict passed={passed} />{' '}
           <span className={css.note}>
             <FormattedDate value={finished} day="numeric" month="short" hour="2-digit" minute="2-digit" />
           </span>

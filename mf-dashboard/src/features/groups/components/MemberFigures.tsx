@@ -2,8 +2,10 @@ import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts'
 import { Panel } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { Answered } from './Answered.tsx';
 import { HomeworkName } from './HomeworkName.tsx';
 import * as css from './Member.module.css';
+import { MEMBER_FIGURES } from './member-figures.ts';
 
 interface MemberFiguresProps {
   readonly group: GroupDetailsDto;
@@ -27,15 +29,7 @@ export function MemberFigures({ group, member }: MemberFiguresProps) {
   return (
     <Panel>
       <dl className={css.figures}>
-        <Figure
-          name={
-            <FormattedMessage
-              id="dashboard.group.readiness"
-              defaultMessage="Szansa na zdanie"
-              description="Column: chance to pass an exam today"
-            />
-          }
-        >
+        <Figure name={<FormattedMessage {...MEMBER_FIGURES.readiness} />}>
           {readiness === null || readiness.probability === null ? (
             <FormattedMessage
               id="dashboard.member.readiness.missing"
@@ -65,30 +59,15 @@ export function MemberFigures({ group, member }: MemberFiguresProps) {
             <FormattedDate value={practice.lastTest} weekday="short" day="numeric" month="long" />
           )}
         </Figure>
-        <Figure
-          name={
-            <FormattedMessage
-              id="dashboard.group.practice"
-              defaultMessage="Testy (7 dni)"
-              description="Column: tests begun within the last seven days"
-            />
-          }
-        >
-          {practice.testsThisWeek}
-        </Figure>
+        <Figure name={<FormattedMessage {...MEMBER_FIGURES.practice} />}>{practice.testsThisWeek}</Figure>
         {group.homework.map((each) => (
           <Figure key={each.homeworkId} name={<HomeworkName homework={each} />}>
-            <FormattedMessage
-              id="dashboard.homework.answered"
-              defaultMessage="{answered} z {count}"
-              description="Answers given of those that homework asks for"
-              values={{
-                count: each.count,
-                answered: Math.min(
-                  each.count,
-                  homework?.find(({ homeworkId }) => homeworkId === each.homeworkId)?.answered ?? 0,
-                ),
-              }}
+            <Answered
+              answered={Math.min(
+                each.count,
+                homework?.find(({ homeworkId }) => homeworkId === each.homeworkId)?.answered ?? 0,
+              )}
+              of={each}
             />
           </Figure>
         ))}

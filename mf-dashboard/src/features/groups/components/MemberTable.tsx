@@ -13,6 +13,7 @@ import {
 import { memberAddress } from '../../../shared/group-address.ts';
 import { NEEDS, type Need, needOf } from '../domain/need.ts';
 import * as css from './MemberTable.module.css';
+import { MEMBER_FIGURES } from './member-figures.ts';
 import { NeedTag } from './NeedTag.tsx';
 
 /** What is not shared, or not known. */
@@ -20,33 +21,26 @@ const NOTHING = '–';
 /** Of a large group those are shown at once who need help most. */
 const SHOWN = 10;
 
-const COLUMNS = defineMessages({
-  readiness: {
-    id: 'dashboard.group.readiness',
-    defaultMessage: 'Szansa na zdanie',
-    description: 'Column: chance to pass an exam today',
-  },
-  practice: {
-    id: 'dashboard.group.practice',
-    defaultMessage: 'Testy (7 dni)',
-    description: 'Column: tests begun within the last seven days',
-  },
-  homework: {
-    id: 'dashboard.group.homework',
-    defaultMessage: 'Praca domowa',
-    description: 'Column: pieces of homework that are done',
-  },
-  exams: {
-    id: 'dashboard.group.exams',
-    defaultMessage: 'Zdane egzaminy',
-    description: 'Column: passed exams of those taken',
-  },
-  last: {
-    id: 'dashboard.group.last',
-    defaultMessage: 'Ostatni egzamin',
-    description: 'Column: points and day of the last exam',
-  },
-});
+const COLUMNS = {
+  ...MEMBER_FIGURES,
+  ...defineMessages({
+    homework: {
+      id: 'dashboard.group.homework',
+      defaultMessage: 'Praca domowa',
+      description: 'Column: pieces of homework that are done',
+    },
+    exams: {
+      id: 'dashboard.group.exams',
+      defaultMessage: 'Zdane egzaminy',
+      description: 'Column: passed exams of those taken',
+    },
+    last: {
+      id: 'dashboard.group.last',
+      defaultMessage: 'Ostatni egzamin',
+      description: 'Column: points and day of the last exam',
+    },
+  }),
+};
 
 interface Row {
   readonly member: GroupMemberDto;

@@ -3,6 +3,7 @@ import { Bar } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { isDone } from '../domain/need.ts';
+import { Answered } from './Answered.tsx';
 import { DueDay } from './DueDay.tsx';
 import * as css from './Homework.module.css';
 import { HomeworkName } from './HomeworkName.tsx';
@@ -55,12 +56,7 @@ function Piece({ group, homework }: PieceProps) {
       {isDone(homework) ? null : (
         <div className={css.foot}>
           <span className={css.note}>
-            <FormattedMessage
-              id="dashboard.homework.answered"
-              defaultMessage="{answered} z {count}"
-              description="Answers given of those that homework asks for"
-              values={{ answered, count }}
-            />
+            <Answered answered={answered} of={homework} />
           </span>
           <StartTest kind="plain" wanted={{ ...wanted, size: count - answered, homework: homeworkId }}>
             <FormattedMessage

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TestView } from '../../../shared/api/get-test.ts';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
+import { GoOnWords } from '../../../shared/launch/GoOnWords.tsx';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { leftOf } from '../../../shared/study/plan.ts';
 import { examAddress } from '../../../shared/test-address.ts';
@@ -60,11 +61,7 @@ export function GoOn({ category, open }: GoOnProps) {
 function Face({ children }: { readonly children: ReactNode }) {
   return (
     <span className={css.face}>
-      <FormattedMessage
-        id="dashboard.launch.go-on"
-        defaultMessage="Ucz się dalej"
-        description="Main button of the page of ways to practise: continue learning"
-      />
+      <GoOnWords />
       <small>{children}</small>
     </span>
   );

@@ -1,9 +1,9 @@
 import { CATEGORIES, type CategoryName, MINIMUM_AGES } from '@zielona-fala/contracts';
 import { clientActions, selectAllCategories, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
-import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PERMITS } from '../../../shared/permits.ts';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { NextButton } from './NextButton.tsx';
 
 export interface CategoryStepProps {
   readonly category: CategoryName;
@@ -40,13 +40,7 @@ export function CategoryStep({ category, onNext }: CategoryStepProps) {
         value={category}
         onChange={(name) => dispatch(clientActions.categorySelected(name ?? category))}
       />
-      <Button kind="go" wide onPress={onNext}>
-        <FormattedMessage
-          id="dashboard.first.next"
-          defaultMessage="Dalej"
-          description="Goes to the next step"
-        />
-      </Button>
+      <NextButton onPress={onNext} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { dayIn } from '@zielona-fala/contracts';
 import { failureOf, ownTimeZone } from '@zielona-fala/web-kit/session';
-import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useChangePreferences } from '../../../shared/use-change-preferences.ts';
+import { NextButton } from './NextButton.tsx';
 import * as css from './Onboarding.module.css';
 
 /** When the state exam is, if that is known. */
@@ -61,13 +62,7 @@ export function DateStep({ onNext }: { readonly onNext: () => void }) {
           setRefused(false);
         }}
       />
-      <Button kind="go" wide type="submit" isPending={isLoading}>
-        <FormattedMessage
-          id="dashboard.first.next"
-          defaultMessage="Dalej"
-          description="Goes to the next step"
-        />
-      </Button>
+      <NextButton type="submit" isPending={isLoading} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useListCategoryStatsQuery } from '../api/progress.ts';
 import { examCounts } from '../domain/exam-counts.ts';
 import { passRate } from '../domain/trend.ts';
+import { COLUMNS } from './columns.ts';
 import { FiguresTable } from './Figures.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
@@ -34,16 +35,8 @@ export function AllCategories({ category }: { readonly category: CategoryName })
               defaultMessage: 'Kategoria',
               description: 'Column: licence category',
             }),
-            intl.formatMessage({
-              id: 'dashboard.statistics.exams',
-              defaultMessage: 'Egzaminy',
-              description: 'Column: number of exams',
-            }),
-            intl.formatMessage({
-              id: 'dashboard.statistics.passed',
-              defaultMessage: 'Zdane',
-              description: 'Column: exams passed',
-            }),
+            intl.formatMessage(COLUMNS.exams),
+            intl.formatMessage(COLUMNS.passed),
             '%',
           ]}
           rows={examCounts(all, category).map(({ category: name, passed, failed }) => {

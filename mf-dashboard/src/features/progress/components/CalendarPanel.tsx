@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivityQuery } from '../../../shared/api/get-activity.ts';
 import { calendarDays } from '../domain/calendar-weeks.ts';
 import { CalendarChart, CalendarLegend } from './CalendarChart.tsx';
+import { COLUMNS } from './columns.ts';
 import { Figures } from './Figures.tsx';
 import * as css from './Progress.module.css';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -58,11 +59,7 @@ export function CalendarPanel({ days }: { readonly days: number }) {
                   description: 'Names the table of days',
                 })}
                 columns={[
-                  intl.formatMessage({
-                    id: 'dashboard.statistics.table.day',
-                    defaultMessage: 'Dzień',
-                    description: 'Column: day of the exam',
-                  }),
+                  intl.formatMessage(COLUMNS.day),
                   intl.formatMessage({
                     id: 'dashboard.statistics.calendar.answered',
                     defaultMessage: 'Odpowiedzi',

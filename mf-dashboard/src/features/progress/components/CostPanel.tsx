@@ -1,11 +1,11 @@
 import type { CategoryName, TopicProgressDto } from '@zielona-fala/contracts';
-import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { useGetTopicsQuery } from '../../../shared/api/study.ts';
-import { topicAddress } from '../../../shared/test-address.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
+import { NoWeakTopics } from '../../../shared/topics/NoWeakTopics.tsx';
+import { PractiseTopic } from '../../../shared/topics/PractiseTopic.tsx';
 import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Progress.module.css';
@@ -34,11 +34,7 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
         if (!weakest) {
           return (
             <p className={css.answer}>
-              <FormattedMessage
-                id="dashboard.weak.none"
-                defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
-                description="No topic has five answers yet"
-              />
+              <NoWeakTopics />
             </p>
           );
         }
@@ -54,14 +50,7 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
               />
             </p>
             <TopicBars results={results} progress={progress} />
-            <ButtonLink wide to={topicAddress(weakest.topic)}>
-              <FormattedMessage
-                id="dashboard.topic.practise"
-                defaultMessage="Ćwicz: {topic}"
-                description="Goes to practising a topic"
-                values={{ topic }}
-              />
-            </ButtonLink>
+            <PractiseTopic topic={weakest.topic} />
             <Figures
               label={intl.formatMessage({
                 id: 'dashboard.statistics.topics.label',

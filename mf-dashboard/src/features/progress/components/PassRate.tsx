@@ -7,6 +7,7 @@ import { useUserStats } from '../../../shared/use-user-stats.ts';
 import { useGetExamDaysQuery } from '../api/progress.ts';
 import { passRate } from '../domain/trend.ts';
 import { weeksOf } from '../domain/weeks.ts';
+import { COLUMNS } from './columns.ts';
 import { Figures } from './Figures.tsx';
 import { NoExams } from './NoExams.tsx';
 import * as css from './Progress.module.css';
@@ -90,11 +91,7 @@ function WeeksOf({ days }: { readonly days: readonly ExamDayDto[] }) {
             defaultMessage: 'Tydzień od',
             description: 'Column: Monday of the week',
           }),
-          intl.formatMessage({
-            id: 'dashboard.statistics.passed',
-            defaultMessage: 'Zdane',
-            description: 'Column: exams passed',
-          }),
+          intl.formatMessage(COLUMNS.passed),
           intl.formatMessage({
             id: 'dashboard.statistics.failed',
             defaultMessage: 'Niezdane',

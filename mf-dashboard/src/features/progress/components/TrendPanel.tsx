@@ -2,6 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
 import { trendOf } from '../domain/trend.ts';
+import { COLUMNS } from './columns.ts';
 import { Figures } from './Figures.tsx';
 import { NoExams } from './NoExams.tsx';
 import { PointsChart } from './PointsChart.tsx';
@@ -51,11 +52,7 @@ export function TrendPanel({ category, days }: SpanProps) {
                 description: 'Names the table of exams',
               })}
               columns={[
-                intl.formatMessage({
-                  id: 'dashboard.statistics.table.day',
-                  defaultMessage: 'Dzień',
-                  description: 'Column: day of the exam',
-                }),
+                intl.formatMessage(COLUMNS.day),
                 intl.formatMessage({
                   id: 'dashboard.statistics.table.points',
                   defaultMessage: 'Razem',

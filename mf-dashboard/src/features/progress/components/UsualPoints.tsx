@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';
+import { COLUMNS } from './columns.ts';
 import { Figures } from './Figures.tsx';
 import { NoExams } from './NoExams.tsx';
 import * as page from './Progress.module.css';
@@ -126,11 +127,7 @@ function Distribution({ history }: { readonly history: readonly ExamHistoryItemD
             defaultMessage: 'Punkty',
             description: 'Column: points from–to',
           }),
-          intl.formatMessage({
-            id: 'dashboard.statistics.exams',
-            defaultMessage: 'Egzaminy',
-            description: 'Column: number of exams',
-          }),
+          intl.formatMessage(COLUMNS.exams),
         ]}
         rows={buckets.map((bucket) => ({ key: bucket.from, cells: [nameOf(bucket), bucket.count] }))}
       />

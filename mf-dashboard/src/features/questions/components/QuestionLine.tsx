@@ -1,16 +1,18 @@
 import { type BrowsedQuestionDto, type CategoryName, isFilm } from '@zielona-fala/contracts';
-import { Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
+import { Icon, PolishInstead } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
+import { PointsTag } from '../../../shared/question/PointsTag.tsx';
 import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { SignLanguage } from '../../../shared/question/SignLanguage.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { QuestionRules } from '../../../shared/rules/QuestionRules.tsx';
+import { ABOUT_TOPIC } from '../../../shared/topics/about-topic.ts';
 import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import * as css from './Questions.module.css';
@@ -35,14 +37,7 @@ export function QuestionLine({ question, category }: QuestionLineProps) {
           </span>
           <Icon name="dropdown" className={css.arrow} />
           <span className={css.meta}>
-            <Tag>
-              <FormattedMessage
-                id="dashboard.exam.points"
-                defaultMessage="{points} pkt"
-                description="Points that a question is worth, 1 to 3"
-                values={{ points: question.pointsValue }}
-              />
-            </Tag>
+            <PointsTag of={question} />
             <QuestionTopic of={question} />
             <PolishInstead asked={lang} language={words?.language} />
             <span className={css.number}>{question.questionNumber}</span>
@@ -87,12 +82,7 @@ function Opened({ question, category }: QuestionLineProps) {
       )}
       <p>
         <TopicLink topic={question.topic}>
-          <FormattedMessage
-            id="dashboard.topic.about"
-            defaultMessage="O temacie: {topic}"
-            description="Goes to the page about a topic"
-            values={{ topic: intl.formatMessage(TOPIC_NAMES[question.topic]) }}
-          />
+          {intl.formatMessage(ABOUT_TOPIC, { topic: intl.formatMessage(TOPIC_NAMES[question.topic]) })}
         </TopicLink>
       </p>
       <QuestionTools number={question.questionNumber} category={category} />

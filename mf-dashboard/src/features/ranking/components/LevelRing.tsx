@@ -1,5 +1,6 @@
 import { Ring } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
+import { LEVEL_NAME } from '../../../shared/level-name.ts';
 
 /** A learner's level. The ring is full: progress to the next level is private. */
 export function LevelRing({
@@ -11,14 +12,7 @@ export function LevelRing({
 }) {
   const intl = useIntl();
   return (
-    <Ring
-      value={1}
-      size={size}
-      label={intl.formatMessage(
-        { id: 'dashboard.level', defaultMessage: 'Poziom {level}', description: "The learner's level" },
-        { level },
-      )}
-    >
+    <Ring value={1} size={size} label={intl.formatMessage(LEVEL_NAME, { level })}>
       {level}
     </Ring>
   );

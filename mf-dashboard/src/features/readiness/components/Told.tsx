@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import type { Odds } from '../../../shared/study/odds.ts';
 import { Chance, Verdict } from '../../../shared/study/ReadinessWords.tsx';
-import { topicAddress } from '../../../shared/test-address.ts';
+import { PractiseTopic } from '../../../shared/topics/PractiseTopic.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import { OddsLights } from './OddsLights.tsx';
 import * as css from './ReadinessPanel.module.css';
@@ -48,14 +48,7 @@ function BestTopic({ best: { topic: name, gain } }: { readonly best: NonNullable
         />
       </p>
       <TopicsGuessed />
-      <ButtonLink wide to={topicAddress(name)}>
-        <FormattedMessage
-          id="dashboard.topic.practise"
-          defaultMessage="Ćwicz: {topic}"
-          description="Goes to practising a topic"
-          values={{ topic }}
-        />
-      </ButtonLink>
+      <PractiseTopic topic={name} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { PART_POINTS } from '../domain/outcome.ts';
+import { PART_NAMES } from '../result-words.ts';
 import * as css from './Figures.module.css';
 
 export interface FiguresProps {
@@ -15,26 +16,14 @@ export function Figures({ result, seconds }: FiguresProps) {
   return (
     <dl className={css.figures}>
       <PartFigure
-        name={
-          <FormattedMessage
-            id="dashboard.result.primary"
-            defaultMessage="Podstawowe"
-            description="The basic part of the exam"
-          />
-        }
+        name={<FormattedMessage {...PART_NAMES.primary} />}
         points={result.primaryPoints}
         most={PART_POINTS.primary}
         right={result.primaryAmountOfCorrectAnswers}
         questions={EXAM.primaryQuestions}
       />
       <PartFigure
-        name={
-          <FormattedMessage
-            id="dashboard.result.technical"
-            defaultMessage="Specjalistyczne"
-            description="The specialist part of the exam"
-          />
-        }
+        name={<FormattedMessage {...PART_NAMES.technical} />}
         points={result.technicalPoints}
         most={PART_POINTS.technical}
         right={result.technicalAmountOfCorrectAnswers}

@@ -1,8 +1,9 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
 import { CheckBox, cx, Icon, Panel } from '@zielona-fala/web-kit/ui';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
+import { PART_NAMES } from '../result-words.ts';
 import * as css from './QuestionGrid.module.css';
 
 export interface QuestionGridProps {
@@ -19,9 +20,8 @@ export interface QuestionGridProps {
 
 /** All questions as numbers with their marks; one opens below. */
 export function QuestionGrid(props: QuestionGridProps) {
-  const { questions, mistakes, onlyMistakes, onOnlyMistakes } = props;
+  const { mistakes, onlyMistakes, onOnlyMistakes } = props;
   const id = useId();
-  const of = (part: QuestionPart) => questions.filter(({ question }) => question.type === part);
   return (
     <Panel labelledBy={id}>
       <h2 id={id}>
@@ -31,20 +31,8 @@ export function QuestionGrid(props: QuestionGridProps) {
           description="Heading of the questions of an exam"
         />
       </h2>
-      <PartGrid {...props} questions={of('primary')}>
-        <FormattedMessage
-          id="dashboard.result.primary"
-          defaultMessage="Podstawowe"
-          description="The basic part of the exam"
-        />
-      </PartGrid>
-      <PartGrid {...props} questions={of('technical')}>
-        <FormattedMessage
-          id="dashboard.result.technical"
-          defaultMessage="Specjalistyczne"
-          description="The specialist part of the exam"
-        />
-      </PartGrid>
+      <PartGrid {...props} part="primary" />
+      <PartGrid {...props} part="technical" />
       {mistakes > 0 ? (
         <CheckBox checked={onlyMistakes} onChange={(event) => onOnlyMistakes(event.target.checked)}>
           <FormattedMessage
@@ -60,17 +48,18 @@ export function QuestionGrid(props: QuestionGridProps) {
 }
 
 interface PartGridProps extends QuestionGridProps {
-  readonly children: ReactNode;
+  readonly part: QuestionPart;
 }
 
-function PartGrid({ questions, isExam, opened, onOpen, children }: PartGridProps) {
+function PartGrid({ questions, part, isExam, opened, onOpen }: PartGridProps) {
   const intl = useIntl();
-  if (questions.length === 0) return null;
+  const own = questions.filter(({ question }) => question.type === part);
+  if (own.length === 0) return null;
   return (
     <div className={css.part}>
-      <h3 className={css.name}>{children}</h3>
+      <h3 className={css.name}>{intl.formatMessage(PART_NAMES[part])}</h3>
       <div className={css.grid}>
-        {questions.map(({ place, mark }) => (
+        {own.map(({ place, mark }) => (
           <button
             key={place}
             type="button"

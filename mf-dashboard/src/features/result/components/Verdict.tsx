@@ -3,6 +3,7 @@ import { cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import { outcomeOf, type ReviewedQuestion } from '../domain/outcome.ts';
+import { OF_POINTS } from '../result-words.ts';
 import { Figures } from './Figures.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -42,12 +43,7 @@ export function Verdict({ review, questions, mistakes, onMistakes }: VerdictProp
       <h1 className={css.score} id="verdict">
         <span className={css.figure}>{points}</span>
         <small>
-          <FormattedMessage
-            id="dashboard.result.of"
-            defaultMessage="z {total} punktów"
-            description="After the big figure: of 74 points"
-            values={{ total: EXAM.totalPoints }}
-          />
+          <FormattedMessage {...OF_POINTS} values={{ total: EXAM.totalPoints }} />
           <br />
           {passed ? (
             <FormattedMessage

@@ -31,11 +31,7 @@ function OpenLearning({ test }: ResumeBannerProps) {
         <Standing test={test} />
       </p>
       <ButtonLink kind="plain" to={examAddress(test)}>
-        <FormattedMessage
-          id="dashboard.resume.action"
-          defaultMessage="Wróć"
-          description="Goes on with the unfinished exam"
-        />
+        <BackWords />
       </ButtonLink>
     </section>
   );
@@ -77,16 +73,20 @@ function RunningExam({ test }: ResumeBannerProps) {
             description="Shows the result of the exam whose time is over"
           />
         ) : (
-          <FormattedMessage
-            id="dashboard.resume.action"
-            defaultMessage="Wróć"
-            description="Goes on with the unfinished exam"
-          />
+          <BackWords />
         )}
       </ButtonLink>
     </section>
   );
 }
+
+const BackWords = () => (
+  <FormattedMessage
+    id="dashboard.resume.action"
+    defaultMessage="Wróć"
+    description="Goes on with the unfinished exam"
+  />
+);
 
 function Standing({ test }: ResumeBannerProps) {
   return (

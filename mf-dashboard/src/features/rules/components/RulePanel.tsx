@@ -8,6 +8,7 @@ import { useGetRuleQuery } from '../../../shared/api/rules.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { Laws } from '../../../shared/question/Laws.tsx';
 import { ruleAddress } from '../../../shared/rule-address.ts';
+import { AllRulesWords } from '../../../shared/rules/AllRulesWords.tsx';
 import { RulePicture, RuleWords } from '../../../shared/rules/RuleWords.tsx';
 import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -119,11 +120,7 @@ function NoSuchRule() {
       })}
       action={
         <ButtonLink kind="go" to={pathOf('dashboard-rules')}>
-          <FormattedMessage
-            id="dashboard.rules.all"
-            defaultMessage="Wszystkie zasady"
-            description="Goes to the list of all rules"
-          />
+          <AllRulesWords />
         </ButtonLink>
       }
     />

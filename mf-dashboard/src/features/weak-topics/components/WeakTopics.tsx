@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
+import { NoWeakTopics } from '../../../shared/topics/NoWeakTopics.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
@@ -57,11 +58,7 @@ function NoTopics({ isKnown }: { readonly isKnown: boolean }) {
           description="In every topic that has five answers all of them are right"
         />
       ) : (
-        <FormattedMessage
-          id="dashboard.weak.none"
-          defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
-          description="No topic has five answers yet"
-        />
+        <NoWeakTopics />
       )}
     </p>
   );

@@ -1,0 +1,12 @@
+import type { GroupDto } from '@zielona-fala/contracts';
+import { FormattedMessage } from 'react-intl';
+
+/** Who leads a group that the learner has joined. */
+export const LedBy = ({ group: { instructor } }: { readonly group: GroupDto }) => (
+  <FormattedMessage
+    id="dashboard.groups.joined"
+    defaultMessage="Prowadzi {instructor}"
+    description="Who leads a group that the learner has joined"
+    values={{ instructor: instructor.username ?? '…' }}
+  />
+);
