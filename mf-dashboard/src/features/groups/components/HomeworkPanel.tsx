@@ -1,5 +1,4 @@
 import type { GroupDetailsDto, HomeworkDto } from '@zielona-fala/contracts';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +6,7 @@ import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useDeleteHomeworkMutation } from '../api/groups.ts';
 import { reportsOf } from '../domain/reports.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { useGroupQuestion } from '../use-group-question.ts';
 import { Answered } from './Answered.tsx';
 import { ChangeHomework } from './ChangeHomework.tsx';
 import { DoneBy } from './DoneBy.tsx';
@@ -72,15 +72,20 @@ interface PieceProps {
 
 function Piece({ group, homework, onDeleted }: PieceProps & { readonly onDeleted: () => void }) {
   const intl = useIntl();
-  const { dialogs } = usePortal();
+  const ask = useGroupQuestion();
   const { isOpen, opener, open, close } = useFormInPlace();
   const [deleteHomework] = useDeleteHomeworkMutation();
   const act = useGroupAction();
   const { groupId } = group;
   const { homeworkId } = homework;
 
+  const deleteLabel = intl.formatMessage({
+    id: 'dashboard.homework.delete',
+    defaultMessage: 'Usuń',
+    description: 'Deletes homework',
+  });
   const askAndDelete = async () => {
-    const isSure = await dialogs.confirm({
+    const isSure = await ask({
       tone: 'stop',
       title: intl.formatMessage({
         id: 'dashboard.homework.delete.title',
@@ -92,16 +97,7 @@ function Piece({ group, homework, onDeleted }: PieceProps & { readonly onDeleted
         defaultMessage: 'Zniknie u wszystkich. Odpowiedzi kursantów nadal liczą się w ich nauce.',
         description: 'What deleting homework means',
       }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.homework.delete',
-        defaultMessage: 'Usuń',
-        description: 'Deletes homework',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
+      confirmLabel: deleteLabel,
     });
     if (isSure && (await act(deleteHomework({ groupId, homeworkId })))) onDeleted();
   };
@@ -129,11 +125,7 @@ function Piece({ group, homework, onDeleted }: PieceProps & { readonly onDeleted
             />
           </Button>
           <Button kind="quiet" onPress={() => void askAndDelete()}>
-            <FormattedMessage
-              id="dashboard.homework.delete"
-              defaultMessage="Usuń"
-              description="Deletes homework"
-            />
+            {deleteLabel}
           </Button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { pathOf } from '../../../path-of.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { useGroupQuestion } from '../use-group-question.ts';
 import { GroupName } from './GroupName.tsx';
 import { GroupRules } from './GroupRules.tsx';
 import * as css from './Groups.module.css';
@@ -75,7 +76,8 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
   const intl = useIntl();
   const lang = useLocale();
   const navigate = useNavigate();
-  const { api, dialogs } = usePortal();
+  const { api } = usePortal();
+  const ask = useGroupQuestion();
   const [deleteGroup] = useDeleteGroupMutation();
   const act = useGroupAction();
   const [isSaving, setSaving] = useState(false);
@@ -92,8 +94,13 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
     await act(request);
     setSaving(false);
   };
+  const deleteLabel = intl.formatMessage({
+    id: 'dashboard.group.delete',
+    defaultMessage: 'Usuń grupę',
+    description: 'Deletes a group',
+  });
   const askAndDelete = async () => {
-    const isSure = await dialogs.confirm({
+    const isSure = await ask({
       tone: 'stop',
       title: intl.formatMessage({
         id: 'dashboard.group.delete.title',
@@ -105,16 +112,7 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
         defaultMessage: 'Kursanci zostaną ze swoimi wynikami, ale nie będziesz ich już widzieć.',
         description: 'What deleting a group means',
       }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.group.delete',
-        defaultMessage: 'Usuń grupę',
-        description: 'Deletes a group',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
+      confirmLabel: deleteLabel,
     });
     if (isSure && (await act(deleteGroup(groupId)))) navigate(pathOf('dashboard-groups'));
   };
@@ -128,13 +126,7 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
           description="Saves the members of a group as a file"
         />
       </Button>
-      <Button onPress={() => void askAndDelete()}>
-        <FormattedMessage
-          id="dashboard.group.delete"
-          defaultMessage="Usuń grupę"
-          description="Deletes a group"
-        />
-      </Button>
+      <Button onPress={() => void askAndDelete()}>{deleteLabel}</Button>
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import type { GroupDetailsDto } from '@zielona-fala/contracts';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { useGroupQuestion } from '../use-group-question.ts';
 import * as css from './Groups.module.css';
 import { JoinLink } from './JoinLink.tsx';
 
 /** The code by which learners join, and another one in its place. */
 export function JoinCode({ group: { groupId, code, name } }: { readonly group: GroupDetailsDto }) {
   const intl = useIntl();
-  const { dialogs } = usePortal();
+  const ask = useGroupQuestion();
   const [change] = useChangeGroupMutation();
   const act = useGroupAction();
   const [isRenewing, setRenewing] = useState(false);
 
+  const renewLabel = intl.formatMessage({
+    id: 'dashboard.group.code.renew',
+    defaultMessage: 'Zmień kod',
+    description: 'Gives a group another join code',
+  });
   const askAndRenew = async () => {
-    const isSure = await dialogs.confirm({
+    const isSure = await ask({
       title: intl.formatMessage({
         id: 'dashboard.group.code.renew.title',
         defaultMessage: 'Zmienić kod grupy?',
@@ -28,16 +33,7 @@ export function JoinCode({ group: { groupId, code, name } }: { readonly group: G
         defaultMessage: 'Dotychczasowy kod przestanie działać. Kto już jest w grupie, w niej zostanie.',
         description: 'What another join code means',
       }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.group.code.renew',
-        defaultMessage: 'Zmień kod',
-        description: 'Gives a group another join code',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
+      confirmLabel: renewLabel,
     });
     if (!isSure) return;
     setRenewing(true);
@@ -59,11 +55,7 @@ export function JoinCode({ group: { groupId, code, name } }: { readonly group: G
           {code}
         </p>
         <Button kind="quiet" isPending={isRenewing} onPress={() => void askAndRenew()}>
-          <FormattedMessage
-            id="dashboard.group.code.renew"
-            defaultMessage="Zmień kod"
-            description="Gives a group another join code"
-          />
+          {renewLabel}
         </Button>
       </div>
       {code === null ? null : <JoinLink code={code} name={name} />}

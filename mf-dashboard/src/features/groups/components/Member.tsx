@@ -1,12 +1,12 @@
 import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts';
 import { Link, useNavigate } from '@zielona-fala/web-kit/router';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useEndMembershipMutation, useGetGroupQuery, useGetMemberQuery } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { useGroupQuestion } from '../use-group-question.ts';
 import { MissingGroup } from './Group.tsx';
 import * as css from './Member.module.css';
 import { MemberExams } from './MemberExams.tsx';
@@ -67,11 +67,16 @@ function Known({ group, member }: KnownProps) {
 function RemoveMember({ group: { groupId }, member: { userId, username } }: KnownProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { dialogs } = usePortal();
+  const ask = useGroupQuestion();
   const [endMembership] = useEndMembershipMutation();
   const act = useGroupAction();
+  const removeLabel = intl.formatMessage({
+    id: 'dashboard.group.remove',
+    defaultMessage: 'Usuń z grupy',
+    description: 'Removes a member from a group',
+  });
   const askAndRemove = async () => {
-    const isSure = await dialogs.confirm({
+    const isSure = await ask({
       tone: 'stop',
       title: intl.formatMessage(
         {
@@ -86,28 +91,13 @@ function RemoveMember({ group: { groupId }, member: { userId, username } }: Know
         defaultMessage: 'Nie będziesz już widzieć postępów tej osoby. Może dołączyć ponownie kodem.',
         description: 'What removing a member means',
       }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.group.remove',
-        defaultMessage: 'Usuń z grupy',
-        description: 'Removes a member from a group',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
+      confirmLabel: removeLabel,
     });
     if (isSure && (await act(endMembership({ groupId, userId })))) navigate(groupAddress(groupId));
   };
   return (
     <div>
-      <Button onPress={() => void askAndRemove()}>
-        <FormattedMessage
-          id="dashboard.group.remove"
-          defaultMessage="Usuń z grupy"
-          description="Removes a member from a group"
-        />
-      </Button>
+      <Button onPress={() => void askAndRemove()}>{removeLabel}</Button>
     </div>
   );
 }

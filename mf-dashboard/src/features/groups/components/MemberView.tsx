@@ -1,11 +1,11 @@
 import { type GroupDetailsDto, SHARED_THINGS, type SharedThing } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, CheckBox, Panel } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { useChangeSharingMutation, useEndMembershipMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { useGroupQuestion } from '../use-group-question.ts';
 import * as css from './Groups.module.css';
 import { OwnHomework } from './OwnHomework.tsx';
 import { ProposedExam } from './ProposedExam.tsx';
@@ -37,15 +37,20 @@ const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages(
 export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { dialogs } = usePortal();
+  const ask = useGroupQuestion();
   const [changeSharing] = useChangeSharingMutation();
   const [endMembership] = useEndMembershipMutation();
   const act = useGroupAction();
   const { groupId, sharing } = group;
   const [own] = group.members;
 
+  const leaveLabel = intl.formatMessage({
+    id: 'dashboard.group.leave',
+    defaultMessage: 'Opuść grupę',
+    description: 'Leaves a group',
+  });
   const askAndLeave = async (userId: number) => {
-    const isSure = await dialogs.confirm({
+    const isSure = await ask({
       title: intl.formatMessage({
         id: 'dashboard.group.leave.title',
         defaultMessage: 'Opuścić grupę?',
@@ -56,16 +61,7 @@ export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
         defaultMessage: 'Instruktor od razu przestanie widzieć Twoje postępy.',
         description: 'What leaving a group means',
       }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.group.leave',
-        defaultMessage: 'Opuść grupę',
-        description: 'Leaves a group',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
+      confirmLabel: leaveLabel,
     });
     if (isSure && (await act(endMembership({ groupId, userId })))) navigate(pathOf('dashboard-groups'));
   };
@@ -109,13 +105,7 @@ export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
       </Panel>
       {own ? (
         <div className={css.actions}>
-          <Button onPress={() => void askAndLeave(own.userId)}>
-            <FormattedMessage
-              id="dashboard.group.leave"
-              defaultMessage="Opuść grupę"
-              description="Leaves a group"
-            />
-          </Button>
+          <Button onPress={() => void askAndLeave(own.userId)}>{leaveLabel}</Button>
         </div>
       ) : null}
     </>
