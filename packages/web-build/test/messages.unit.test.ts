@@ -59,6 +59,11 @@ test('a missing translation fails the build and names it', async () => {
   await expect(build()).rejects.toThrow(/de\.json lacks 1 message\(s\): a\.left/);
 });
 
+test('a message that two files declare fails the build, which names them', async () => {
+  await writeFile(join(workspace, 'src/Right.tsx'), SOURCE);
+  await expect(build()).rejects.toThrow(/more than once:\na\.left: src\/Left\.tsx, src\/Right\.tsx$/);
+});
+
 test('a broken message fails the build', async () => {
   await translate('en', { 'a.left': '{n, plural, one {#' });
   await expect(build()).rejects.toThrow();

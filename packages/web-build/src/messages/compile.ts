@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { checkDeclaredOnce } from './declared-once.ts';
 
 type Catalogues = Record<Locale, Translations>;
 
@@ -70,12 +71,13 @@ async function writeIfOther(file: string, text: string): Promise<void> {
 }
 
 /**
- * Extracts the messages, checks that every language has them all, and compiles them.
- * @throws MissingTranslations when a language lacks a message; Error when a message is not valid ICU
+ * Extracts the messages, checks that each is declared once and that every language has them all, and compiles them.
+ * @throws MissingTranslations when a language lacks a message; Error when a message is not valid ICU, or declared twice
  */
 export async function compileMessages({ sources, outDir }: CompileOptions): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'messages-'));
   try {
+    await Promise.all(sources.map(checkDeclaredOnce));
     const all = await Promise.all(sources.map((source) => cataloguesOf(source, scratch)));
     const parts: Parts = Object.assign({}, ...(await Promise.all(sources.map(partsOf))));
     await mkdir(outDir, { recursive: true });
