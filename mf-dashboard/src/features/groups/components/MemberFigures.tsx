@@ -2,6 +2,7 @@ import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts'
 import { Panel } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { answeredBy } from '../domain/reports.ts';
 import { Answered } from './Answered.tsx';
 import { HomeworkName } from './HomeworkName.tsx';
 import * as css from './Member.module.css';
@@ -14,7 +15,7 @@ interface MemberFiguresProps {
 
 /** A member's readiness, last activity and homework progress. */
 export function MemberFigures({ group, member }: MemberFiguresProps) {
-  const { practice, readiness, homework } = member;
+  const { practice, readiness } = member;
   if (practice === null) {
     return (
       <p className={css.note}>
@@ -62,13 +63,7 @@ export function MemberFigures({ group, member }: MemberFiguresProps) {
         <Figure name={<FormattedMessage {...MEMBER_FIGURES.practice} />}>{practice.testsThisWeek}</Figure>
         {group.homework.map((each) => (
           <Figure key={each.homeworkId} name={<HomeworkName homework={each} />}>
-            <Answered
-              answered={Math.min(
-                each.count,
-                homework?.find(({ homeworkId }) => homeworkId === each.homeworkId)?.answered ?? 0,
-              )}
-              of={each}
-            />
+            <Answered answered={answeredBy(member, each) ?? 0} of={each} />
           </Figure>
         ))}
       </dl>

@@ -12,6 +12,7 @@ import {
 } from 'react-intl';
 import { memberAddress } from '../../../shared/group-address.ts';
 import { NEEDS, type Need, needOf } from '../domain/need.ts';
+import { answeredBy } from '../domain/reports.ts';
 import * as css from './MemberTable.module.css';
 import { MEMBER_FIGURES } from './member-figures.ts';
 import { NeedTag } from './NeedTag.tsx';
@@ -128,9 +129,7 @@ interface MemberRowProps {
 function MemberRow({ group, row: { member, need } }: MemberRowProps) {
   const { userId, username, readiness, practice, exams, homework } = member;
   const last = exams?.last ?? null;
-  const done = group.homework.filter(({ homeworkId, count }) =>
-    homework?.some((each) => each.homeworkId === homeworkId && each.answered >= count),
-  );
+  const done = group.homework.filter((each) => answeredBy(member, each) === each.count);
   return (
     <tr>
       <th scope="row">

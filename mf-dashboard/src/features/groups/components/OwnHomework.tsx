@@ -2,7 +2,6 @@ import type { GroupDto, HomeworkDto } from '@zielona-fala/contracts';
 import { Bar } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
-import { isDone } from '../domain/need.ts';
 import { Answered } from './Answered.tsx';
 import { DueDay } from './DueDay.tsx';
 import * as css from './Homework.module.css';
@@ -33,6 +32,7 @@ interface PieceProps {
 function Piece({ group, homework }: PieceProps) {
   const { homeworkId, count, due } = homework;
   const answered = Math.min(homework.answered ?? 0, count);
+  const isDone = answered === count;
   const wanted = { categoryName: group.category.name, ...contentOf(homework) };
   return (
     <li className={css.piece}>
@@ -41,7 +41,7 @@ function Piece({ group, homework }: PieceProps) {
           <HomeworkName homework={homework} />
         </b>
         <span className={css.note}>
-          {isDone(homework) ? (
+          {isDone ? (
             <FormattedMessage
               id="dashboard.homework.done"
               defaultMessage="zrobione"
@@ -52,8 +52,8 @@ function Piece({ group, homework }: PieceProps) {
           )}
         </span>
       </p>
-      <Bar value={answered / count} good={isDone(homework)} />
-      {isDone(homework) ? null : (
+      <Bar value={answered / count} good={isDone} />
+      {isDone ? null : (
         <div className={css.foot}>
           <span className={css.note}>
             <Answered answered={answered} of={homework} />

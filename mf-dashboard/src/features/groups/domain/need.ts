@@ -1,4 +1,5 @@
 import { daysBetween, type GroupMemberDto, type HomeworkDto, polishDayOf } from '@zielona-fala/contracts';
+import { answeredBy } from './reports.ts';
 
 /** Reasons why a member needs the instructor, most urgent first. */
 export const NEEDS = ['late', 'idle', 'far'] as const;
@@ -27,12 +28,7 @@ export function needOf(
   return probability !== null && probability < FAR ? 'far' : null;
 }
 
-function isUndone(
-  { homework }: Pick<GroupMemberDto, 'homework'>,
-  { homeworkId, count }: HomeworkDto,
-): boolean {
-  return homework?.some((each) => each.homeworkId === homeworkId && each.answered < count) ?? false;
+function isUndone(member: Pick<GroupMemberDto, 'homework'>, homework: HomeworkDto): boolean {
+  const answered = answeredBy(member, homework);
+  return answered !== null && answered < homework.count;
 }
-
-export const isDone = ({ answered, count }: Pick<HomeworkDto, 'answered' | 'count'>): boolean =>
-  answered !== null && answered >= count;

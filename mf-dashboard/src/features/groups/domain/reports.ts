@@ -6,15 +6,24 @@ export interface Report extends Pick<GroupMemberDto, 'userId' | 'username'> {
   readonly answered: number;
 }
 
+/** How much of a piece of homework a member has answered, capped at the number required; null where it is not shared. */
+export function answeredBy(
+  { homework }: Pick<GroupMemberDto, 'homework'>,
+  { homeworkId, count }: HomeworkDto,
+): number | null {
+  const told = homework?.find((each) => each.homeworkId === homeworkId);
+  return told ? Math.min(told.answered, count) : null;
+}
+
 /** Of the members that share how much they practise, those who did least first. */
 export function reportsOf(
   members: readonly Pick<GroupMemberDto, 'userId' | 'username' | 'homework'>[],
-  { homeworkId, count }: HomeworkDto,
+  homework: HomeworkDto,
 ): readonly Report[] {
   return members
-    .flatMap(({ userId, username, homework }) => {
-      const told = homework?.find((each) => each.homeworkId === homeworkId);
-      return told ? [{ userId, username, answered: Math.min(told.answered, count) }] : [];
+    .flatMap((member) => {
+      const answered = answeredBy(member, homework);
+      return answered === null ? [] : [{ userId: member.userId, username: member.username, answered }];
     })
     .toSorted((one, other) => one.answered - other.answered);
 }
