@@ -1,11 +1,12 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
+import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useInBrowser } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Picker, PickingOptions } from './api/sign-in.ts';
 
 const loadSignIn = () => import('./api/sign-in.ts');
-const never = () => () => undefined;
 
 /** Runs after the page is painted and interactive, so that it does not delay entering a password. */
 const AUTOFILL_AFTER_MS = 1500;
@@ -20,11 +21,7 @@ export interface PasskeySignIn {
 /** Sign-in by passkey: by a button, and in the autofill of the e-mail field if the browser supports it. */
 export function usePasskey(): PasskeySignIn {
   const portal = usePortal();
-  const isSupported = useSyncExternalStore(
-    never,
-    () => 'PublicKeyCredential' in window,
-    () => true,
-  );
+  const isSupported = useInBrowser(arePasskeysSupported, true);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const offered = useRef(new AbortController());

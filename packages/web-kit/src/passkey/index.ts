@@ -1,3 +1,6 @@
+/** Whether this browser can make passkeys and sign in with them. */
+export const arePasskeysSupported = (): boolean => 'PublicKeyCredential' in window;
+
 /** Browsers do not say whether the learner closed the dialog, had no passkey, or was too slow. */
 const DECLINED = ['NotAllowedError', 'AbortError'];
 

@@ -1,3 +1,4 @@
+import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { CheckBox, useInBrowser } from '@zielona-fala/web-kit/ui';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -39,7 +40,7 @@ export function PasskeyChoice({ isChosen, onChange }: PasskeyChoiceProps) {
 
 /** Whether this device can make and keep a passkey. Taken for granted until the browser has said no: nothing moves where it can. */
 function useCanKeepPasskey(): boolean {
-  const isSupported = useInBrowser(() => 'PublicKeyCredential' in window, true);
+  const isSupported = useInBrowser(arePasskeysSupported, true);
   const [canKeep, setCanKeep] = useState(true);
   useEffect(() => {
     let isStale = false;

@@ -3,6 +3,7 @@ import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { listPasskeys } from '@zielona-fala/contracts/api/passkeys/list-passkeys';
 import { pathTo } from '@zielona-fala/contracts/portal';
 import { failureOrThrow, useFormRules } from '@zielona-fala/web-kit';
+import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { useCall, useUser } from '@zielona-fala/web-kit/session';
 import { Button, cx, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -124,7 +125,7 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
 function DeleteByPasskey({ onDelete }: { readonly onDelete: () => Promise<void> }) {
   const { answer: passkeys = [] } = useCall(pathTo(listPasskeys));
   const [isPending, setPending] = useState(false);
-  if (passkeys.length === 0 || !('PublicKeyCredential' in window)) return null;
+  if (passkeys.length === 0 || !arePasskeysSupported()) return null;
   const start = async () => {
     setPending(true);
     await onDelete().finally(() => setPending(false));

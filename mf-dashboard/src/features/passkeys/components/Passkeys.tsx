@@ -1,4 +1,5 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
+import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
@@ -10,8 +11,6 @@ import { useGetPasskeysQuery } from '../api/passkeys.ts';
 import { usePasskeyChanges } from '../use-passkey-changes.ts';
 import { PasskeyLine } from './PasskeyLine.tsx';
 import * as css from './Passkeys.module.css';
-
-const isSupported = () => 'PublicKeyCredential' in window;
 
 /** The learner's passkeys, with ways to add and to remove one. */
 export function Passkeys() {
@@ -101,7 +100,7 @@ export function Passkeys() {
 }
 
 function AddPasskey({ isPending, onAdd }: { readonly isPending: boolean; readonly onAdd: () => void }) {
-  if (!isSupported()) {
+  if (!arePasskeysSupported()) {
     return (
       <p className={css.text}>
         <FormattedMessage
