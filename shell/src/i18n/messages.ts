@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@zielona-fala/contracts';
 import type { CompiledMessages } from '@zielona-fala/contracts/portal';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 
 export type MessageLoader = (locale: Locale) => Promise<CompiledMessages>;
 
@@ -61,7 +62,6 @@ const shownOf = ({ locale, textsOf, partial }: Edition): ShownMessages => ({
 /** The texts of the shell and of the remotes that are mounted, in one language at a time. */
 export function createMessages({ shell, written, onError }: MessagesOptions): Messages {
   const loaders = new Map<string, MessageLoader>([[SHELL, shell]]);
-  const listeners = new Set<() => void>();
   let latest: Edition = {
     locale: written?.locale ?? DEFAULT_LOCALE,
     textsOf: new Map(Object.entries(written?.texts ?? {})),
@@ -69,7 +69,7 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
     settled: Promise.resolve(),
   };
   let current = latest;
-  let shown = shownOf(current);
+  const shown = createObservable(shownOf(current));
 
   const load = async (name: string, loader: MessageLoader, locale: Locale): Promise<CompiledMessages> => {
     try {
@@ -84,8 +84,7 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
 
   const publish = (edition: Edition) => {
     current = edition;
-    shown = shownOf(edition);
-    for (const listener of listeners) listener();
+    shown.set(shownOf(edition));
   };
 
   const loadInto = async (edition: Edition, name: string, loader: MessageLoader) => {
@@ -102,11 +101,8 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
   };
 
   return {
-    getShown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getShown: shown.get,
+    subscribe: shown.subscribe,
     show(locale) {
       const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
       const edition: Edition = { locale, textsOf: new Map(), partial: new Set(), settled };

@@ -4,6 +4,7 @@ import {
   type RemoteName,
   type RouteObject,
 } from '@zielona-fala/contracts/portal';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 
 export interface RemoteLoader {
   /**
@@ -58,17 +59,13 @@ const UNAVAILABLE: RemoteState = { status: 'unavailable' };
 /** Keeps each remote's state. One that fails twice is unavailable, costs its own pages only, and can be asked again. */
 export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
   const { loader, mount, onError, now = () => performance.now() } = options;
-  const states = new Map<RemoteName, RemoteState>();
+  const states = createObservable<ReadonlyMap<RemoteName, RemoteState>>(new Map());
   const attempts = new Map<RemoteName, number>();
   const running = new Map<RemoteName, Promise<void>>();
   const renewals = new Map<string, { readonly startedAt: number; readonly done: Promise<void> }>();
-  const listeners = new Set<() => void>();
   let generation = 0;
 
-  const set = (name: RemoteName, state: RemoteState) => {
-    states.set(name, state);
-    for (const listener of listeners) listener();
-  };
+  const set = (name: RemoteName, state: RemoteState) => states.set(new Map(states.get()).set(name, state));
 
   const attempt = async (name: RemoteName): Promise<Mounted> => {
     const count = attempts.get(name) ?? 0;
@@ -108,13 +105,10 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
   };
 
   return {
-    getState: (name) => states.get(name) ?? LOADING,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: (name) => states.get().get(name) ?? LOADING,
+    subscribe: states.subscribe,
     load(name) {
-      if (states.get(name)?.status === 'ready') return Promise.resolve();
+      if (states.get().get(name)?.status === 'ready') return Promise.resolve();
       const work = running.get(name) ?? fetchTwice(name);
       running.set(name, work);
       return work;

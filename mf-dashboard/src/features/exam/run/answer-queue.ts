@@ -1,4 +1,5 @@
 import type { Answer } from '@zielona-fala/contracts';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { isTemporary } from '../../../shared/is-temporary.ts';
 
@@ -31,14 +32,12 @@ export interface AnswerQueueOptions {
  */
 export function createAnswerQueue({ send, onFinished, signal }: AnswerQueueOptions): AnswerQueue {
   const waiting = new Map<number, Answer>();
-  const listeners = new Set<() => void>();
+  const unsaved = createObservable<Unsaved | null>(null);
   let isSending = false;
-  let unsaved: Unsaved | null = null;
 
   const setUnsaved = (next: Unsaved | null) => {
-    if (unsaved?.count === next?.count && unsaved?.isOffline === next?.isOffline) return;
-    unsaved = next;
-    for (const listener of listeners) listener();
+    const last = unsaved.get();
+    if (last?.count !== next?.count || last?.isOffline !== next?.isOffline) unsaved.set(next);
   };
 
   const onRetry = (error: unknown) =>
@@ -80,14 +79,12 @@ export function createAnswerQueue({ send, onFinished, signal }: AnswerQueueOptio
     add(question, answer) {
       if (signal.aborted) return;
       waiting.set(question, answer);
-      if (unsaved) setUnsaved({ ...unsaved, count: waiting.size });
+      const failed = unsaved.get();
+      if (failed) setUnsaved({ ...failed, count: waiting.size });
       if (!isSending) void drain();
     },
-    getUnsaved: () => unsaved,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getUnsaved: unsaved.get,
+    subscribe: unsaved.subscribe,
   };
 }
 

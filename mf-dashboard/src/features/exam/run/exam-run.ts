@@ -1,4 +1,5 @@
 import type { Answer } from '@zielona-fala/contracts';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 import { unsavedOf } from '../domain/answers.ts';
 import { type Opening, openExam, type Progress, progressOf } from '../domain/open.ts';
 import { advance, type ExamEvent, type ExamState } from '../domain/state.ts';
@@ -38,27 +39,24 @@ const looksAlike = (a: ExamSnapshot, b: ExamSnapshot): boolean =>
 
 export function createExamRun({ opening, clock, remember, save }: ExamRunOptions): ExamRun {
   const begun = clock();
-  let snapshot = snapshotOf(openExam(opening, begun), begun);
-  const listeners = new Set<() => void>();
+  const snapshot = createObservable(snapshotOf(openExam(opening, begun), begun));
+  const { state } = snapshot.get();
 
-  remember(progressOf(snapshot.state));
-  for (const [question, answer] of unsavedOf(snapshot.state.answers, opening.saved)) save(question, answer);
+  remember(progressOf(state));
+  for (const [question, answer] of unsavedOf(state.answers, opening.saved)) save(question, answer);
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe: snapshot.subscribe,
+    getSnapshot: snapshot.get,
     send(event) {
       const now = clock();
-      const before = snapshot.state;
-      const next = snapshotOf(advance(before, event, now), now);
-      if (looksAlike(snapshot, next)) return;
-      snapshot = next;
-      if (next.state !== before) remember(progressOf(next.state));
-      for (const [question, answer] of unsavedOf(next.state.answers, before.answers)) save(question, answer);
-      for (const listener of listeners) listener();
+      const before = snapshot.get();
+      const next = snapshotOf(advance(before.state, event, now), now);
+      if (looksAlike(before, next)) return;
+      if (next.state !== before.state) remember(progressOf(next.state));
+      for (const [question, answer] of unsavedOf(next.state.answers, before.state.answers))
+        save(question, answer);
+      snapshot.set(next);
     },
   };
 }
