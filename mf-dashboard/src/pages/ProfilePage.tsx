@@ -7,7 +7,7 @@ import { ProfileFigures } from '../features/account/components/ProfileFigures.ts
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
 import { Medals } from '../features/medals/components/Medals.tsx';
 import { pathOf } from '../path-of.ts';
-import * as css from './columns.module.css';
+import * as css from '../shared/ui/columns.module.css';
 
 /** dashboard/profile */
 export function ProfilePage() {

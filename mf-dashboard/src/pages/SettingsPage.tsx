@@ -10,7 +10,7 @@ import { Reminders } from '../features/reminders/components/Reminders.tsx';
 import { ReportsPanel } from '../features/reports/components/ReportsPanel.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
-import * as css from './columns.module.css';
+import * as css from '../shared/ui/columns.module.css';
 
 /** dashboard/settings */
 export function SettingsPage() {

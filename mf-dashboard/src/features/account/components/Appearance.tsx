@@ -9,6 +9,7 @@ import { TestLanguage } from '../../../shared/launch/TestLanguage.tsx';
 import { useTextSize } from '../../../shared/player/text-size.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
 import { isSignLanguageOn, rememberSignLanguage } from '../../../shared/sign-language.ts';
+import * as layout from '../../../shared/ui/form.module.css';
 import * as css from './forms.module.css';
 import { useTextSizeOptions } from './text-size-options.ts';
 import { useThemeOptions } from './theme-options.ts';
@@ -48,7 +49,7 @@ export function Appearance() {
           description="Heading of the choices of language and theme"
         />
       </h2>
-      <div className={css.form}>
+      <div className={layout.form}>
         <span className={css.label} aria-hidden="true">
           {languageLabel}
         </span>

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
+import * as layout from '../../../shared/ui/form.module.css';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useDeletion } from '../use-deletion.ts';
@@ -68,7 +69,7 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
     deletion.removeByPasskey().catch((error: unknown) => tell(failureOrThrow(error)));
 
   return (
-    <form className={cx(css.form, css.step)} ref={step} noValidate onSubmit={submit}>
+    <form className={cx(layout.form, css.step)} ref={step} noValidate onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.settings.delete.title"

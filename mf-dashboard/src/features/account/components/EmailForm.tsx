@@ -6,6 +6,7 @@ import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
+import * as layout from '../../../shared/ui/form.module.css';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangeEmailMutation, useGetEmailChangeQuery } from '../api/account.ts';
@@ -52,7 +53,7 @@ export function EmailForm() {
           values={{ email: <b className={css.value}>{user?.email || <Skeleton width="12rem" />}</b> }}
         />
       </p>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <EmailField
           label={intl.formatMessage({
             id: 'dashboard.settings.email.new',

@@ -6,10 +6,10 @@ import { NewPasswordFields, PASSWORD_REFUSALS } from '@zielona-fala/web-kit/word
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
+import * as layout from '../../../shared/ui/form.module.css';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangePasswordMutation } from '../api/account.ts';
-import * as css from './forms.module.css';
 
 const EMPTY = { oldPassword: '', newPassword: '', newPasswordRepeat: '', code: '' };
 
@@ -78,7 +78,7 @@ export function PasswordForm() {
           description="Heading of the form that changes the password"
         />
       </h2>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
         <PasswordField
           label={intl.formatMessage({

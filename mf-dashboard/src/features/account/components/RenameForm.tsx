@@ -4,9 +4,9 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as layout from '../../../shared/ui/form.module.css';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useRenameMutation } from '../api/account.ts';
-import * as css from './forms.module.css';
 
 interface Values {
   readonly newUsername: string;
@@ -60,7 +60,7 @@ export function RenameForm({ username }: { readonly username: string }) {
           description="Heading of the form that changes the username"
         />
       </h2>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <TextField
           label={intl.formatMessage({
             id: 'dashboard.profile.username',

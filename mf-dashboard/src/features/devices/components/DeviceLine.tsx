@@ -2,10 +2,10 @@ import type { SessionDto } from '@zielona-fala/contracts';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import { Button, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import * as lines from '../../../shared/ui/lines.module.css';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
 import { useEndSessionMutation } from '../api/sessions.ts';
-import * as css from './Devices.module.css';
 
 /** One device, since when it is signed in, and the way to sign it out. */
 export function DeviceLine({ session }: { readonly session: SessionDto }) {
@@ -19,9 +19,9 @@ export function DeviceLine({ session }: { readonly session: SessionDto }) {
     if (ended.error && failureOf(ended.error)?.status !== 404) sayFailed(failureOf(ended.error));
   };
   return (
-    <div className={css.line}>
+    <div className={lines.line}>
       <div>
-        <span className={css.name}>{name}</span>{' '}
+        <span className={lines.name}>{name}</span>{' '}
         {session.current ? (
           <Tag tone="go">
             <FormattedMessage
@@ -31,7 +31,7 @@ export function DeviceLine({ session }: { readonly session: SessionDto }) {
             />
           </Tag>
         ) : null}
-        <p className={css.when}>
+        <p className={lines.when}>
           <FormattedMessage
             id="dashboard.devices.when"
             defaultMessage="Zalogowano {created}, ostatnio używane {lastSeen}"

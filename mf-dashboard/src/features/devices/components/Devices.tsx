@@ -1,11 +1,11 @@
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
-import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Button, cx, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import * as lines from '../../../shared/ui/lines.module.css';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useEndOtherSessionsMutation, useGetSessionsQuery } from '../api/sessions.ts';
 import { DeviceLine } from './DeviceLine.tsx';
-import * as css from './Devices.module.css';
 
 /** The learner's active sessions, each of which can be ended. */
 export function Devices() {
@@ -21,7 +21,7 @@ export function Devices() {
       </h2>
       <Loaded query={query} loading={<Skeleton height="4rem" />}>
         {(sessions) => (
-          <ul className={css.list}>
+          <ul className={cx(lines.list, lines.afterHeading)}>
             {sessions.map((session) => (
               <li key={session.id}>
                 <DeviceLine session={session} />

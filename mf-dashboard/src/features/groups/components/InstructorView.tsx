@@ -3,7 +3,7 @@ import { exportGroup } from '@zielona-fala/contracts/api/groups/export-group';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, useLocale, usePortal } from '@zielona-fala/web-kit/session';
-import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
@@ -41,19 +41,17 @@ export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
 }
 
 function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
+  const intl = useIntl();
   const [change] = useChangeGroupMutation();
   const act = useGroupAction();
   return (
-    <div className={css.select}>
-      <label htmlFor="proposed-exam">
-        <FormattedMessage
-          id="dashboard.group.propose"
-          defaultMessage="Proponowany dzień egzaminu"
-          description="Label of the day of the state exam that the instructor proposes"
-        />
-      </label>
-      <input
-        id="proposed-exam"
+    <div className={css.narrow}>
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.group.propose',
+          defaultMessage: 'Proponowany dzień egzaminu',
+          description: 'Label of the day of the state exam that the instructor proposes',
+        })}
         type="date"
         // a year that is still being typed is before today, as the server counts days
         min={polishDayOf(new Date())}

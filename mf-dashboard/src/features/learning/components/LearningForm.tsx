@@ -5,6 +5,7 @@ import { CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
+import * as layout from '../../../shared/ui/form.module.css';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useChangePreferences } from '../../../shared/use-change-preferences.ts';
 import * as css from './Learning.module.css';
@@ -93,7 +94,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   );
 
   return (
-    <form className={css.form} noValidate onSubmit={save} onBlur={saveWhatChanged}>
+    <form className={layout.form} noValidate onSubmit={save} onBlur={saveWhatChanged}>
       <TextField
         label={intl.formatMessage({
           id: 'dashboard.learning.goal',

@@ -3,6 +3,7 @@ import { Button, type Light, Lights, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TestView } from '../../../shared/api/get-test.ts';
+import * as page from '../../../shared/ui/page-heading.module.css';
 import type { Step } from '../use-onboarding.ts';
 import { CategoryStep } from './CategoryStep.tsx';
 import { DateStep } from './DateStep.tsx';
@@ -40,7 +41,7 @@ export function Onboarding({ category, open, step, steps, onStep }: OnboardingPr
   }, [step]);
   return (
     <Panel labelledBy="onboarding">
-      <h1 className={css.heading} id="onboarding">
+      <h1 className={page.heading} id="onboarding">
         <FormattedMessage
           id="dashboard.first"
           defaultMessage="{count, select, 2 {Dwa} other {Trzy}} kroki do Twojego planu"

@@ -3,6 +3,7 @@ import { useFormRules } from '@zielona-fala/web-kit';
 import { Button, Tag } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import * as lines from '../../../shared/ui/lines.module.css';
 import { NameForm } from '../../../shared/ui/NameForm.tsx';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
 import { useRenamePasskeyMutation } from '../api/passkeys.ts';
@@ -24,7 +25,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return (
-      <li>
+      <li className={lines.line}>
         <NameForm
           name={name}
           label={intl.formatMessage({
@@ -40,10 +41,10 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
     );
   }
   return (
-    <li>
+    <li className={lines.line}>
       <div>
-        <span className={css.name}>{name}</span> {passkey.unconfirmed ? <Unconfirmed /> : null}
-        <p className={css.when}>
+        <span className={lines.name}>{name}</span> {passkey.unconfirmed ? <Unconfirmed /> : null}
+        <p className={lines.when}>
           <FormattedMessage
             id="dashboard.passkeys.when"
             defaultMessage="Dodano {created} · {device}. {isUsed, select, yes {Ostatnio użyto {lastUsed}} other {Jeszcze nie użyto}}."

@@ -5,6 +5,7 @@ import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import * as lines from '../../../shared/ui/lines.module.css';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useProofStep } from '../../../shared/use-proof-step.ts';
 import { useGetPasskeysQuery } from '../api/passkeys.ts';
@@ -81,7 +82,7 @@ export function Passkeys() {
       <Loaded query={query} loading={<Skeleton height="4rem" />}>
         {(passkeys) =>
           passkeys.length === 0 ? null : (
-            <ul className={css.list}>
+            <ul className={lines.list}>
               {passkeys.map((passkey) => (
                 <PasskeyLine
                   key={passkey.id}

@@ -1,4 +1,6 @@
+import { cx } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as page from '../../../shared/ui/page-heading.module.css';
 import * as css from './PlanPanel.module.css';
 
 export interface PlanHeadingProps {
@@ -15,7 +17,7 @@ export function PlanHeading({ takesFocus, children }: PlanHeadingProps) {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <h1 className={css.heading} id="plan" ref={heading} tabIndex={-1}>
+    <h1 className={cx(page.heading, css.heading)} id="plan" ref={heading} tabIndex={-1}>
       {children}
     </h1>
   );

@@ -1,9 +1,10 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { cx, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import type { TestView } from '../../../shared/api/get-test.ts';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import * as page from '../../../shared/ui/page-heading.module.css';
 import { ExamCountdown } from './ExamCountdown.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PlanHeading, type PlanHeadingProps } from './PlanHeading.tsx';
@@ -59,7 +60,7 @@ function WithoutPlan({ takesFocus, children: failure }: PlanHeadingProps) {
 function PlanSkeleton() {
   return (
     <>
-      <div className={css.heading}>
+      <div className={cx(page.heading, css.heading)}>
         <Skeleton width="80%" height="1lh" />
       </div>
       <Skeleton height="20px" />

@@ -1,9 +1,10 @@
 import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
 import { getOwnRank } from '@zielona-fala/contracts/api/stats/get-own-rank';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { cx, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api, asks } from '../../../shared/api/api.ts';
+import * as columns from '../../../shared/ui/columns.module.css';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { type RankingOf, useGetRankingQuery } from '../api/get-ranking.ts';
 import { OwnRank } from './OwnRank.tsx';
@@ -54,8 +55,8 @@ function KnownRanking({ entries, own, period }: KnownRankingProps) {
   const intl = useIntl();
   return (
     <>
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={cx(columns.columns, columns.wideFirst)}>
+        <div className={columns.column}>
           {entries.length >= ON_PODIUM ? <Podium entries={entries} /> : null}
           {entries.length > 0 && entries.length < ON_PODIUM ? <FirstOnes entries={entries} /> : null}
           {entries.length === 0 ? (
@@ -113,7 +114,7 @@ function FirstOnes({ entries }: { readonly entries: readonly RankingEntryDto[] }
 
 function RankingSkeleton() {
   return (
-    <div className={css.columns} role="status">
+    <div className={cx(columns.columns, columns.wideFirst)} role="status">
       <VisuallyHidden>
         <FormattedMessage
           id="dashboard.ranking.loading"
@@ -121,7 +122,7 @@ function RankingSkeleton() {
           description="The ranking is being loaded"
         />
       </VisuallyHidden>
-      <div className={css.column}>
+      <div className={columns.column}>
         <Skeleton height="17rem" />
         <Panel>
           <Skeleton width="40%" height="6rem" />

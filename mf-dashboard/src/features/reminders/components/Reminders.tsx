@@ -2,6 +2,7 @@ import type { RemindersChoice, RemindersDto } from '@zielona-fala/contracts';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import { CheckBox, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as layout from '../../../shared/ui/form.module.css';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
@@ -42,7 +43,7 @@ function RemindersForm({ reminders }: { readonly reminders: RemindersDto }) {
     return !error;
   };
   return (
-    <div className={css.form}>
+    <div className={layout.form}>
       <p className={css.text}>
         {endedUnanswered ? (
           <FormattedMessage
