@@ -63,6 +63,7 @@ test('says that it loads', async () => {
 test('before the first exam it leads to one', async () => {
   open({ [LIST]: [] });
   expect(await screen.findByRole('heading', { name: /jeszcze żadnego egzaminu kategorii B/ })).toBeTruthy();
+  expect(screen.getByText(/Zajmie najwyżej 25 minut\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Zacznij pierwszy egzamin' })).toBeTruthy();
 });
 

@@ -64,6 +64,7 @@ describe('a question with a film', () => {
     await openFilmed({ started: false });
     expect(video().getAttribute('preload')).toBe('auto');
     expect(screen.getByText('Film zobaczysz jeden raz')).toBeTruthy();
+    expect(screen.getByText('Ruszy po naciśnięciu START albo po 20 s')).toBeTruthy();
     expect(play).not.toHaveBeenCalled();
   });
 

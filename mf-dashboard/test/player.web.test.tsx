@@ -17,6 +17,7 @@ describe('the exam player', () => {
     openExam(server);
     await screen.findByText('Treść 101');
     expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
+    expect(screen.getByText('Potem masz 15 s na odpowiedź.')).toBeTruthy();
     press(/^START/);
     press(/TAK/);
     press(/Następne/);

@@ -1,4 +1,4 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
+import { EXAM, type QuestionDto } from '@zielona-fala/contracts';
 import { Button, cx } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -92,8 +92,9 @@ function BeforeFilm() {
       <span className={css.when}>
         <FormattedMessage
           id="dashboard.exam.film-when"
-          defaultMessage="Ruszy po naciśnięciu START albo po 20 s"
+          defaultMessage="Ruszy po naciśnięciu START albo po {seconds} s"
           description="When the film begins"
+          values={{ seconds: EXAM.readSeconds }}
         />
       </span>
     </Poster>

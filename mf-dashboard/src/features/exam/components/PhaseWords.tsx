@@ -1,3 +1,4 @@
+import { EXAM } from '@zielona-fala/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { HURRY_SECONDS, openingPhase, type Phase } from '../domain/phase.ts';
@@ -68,8 +69,9 @@ function Reading({ film }: { readonly film: boolean }) {
       ) : (
         <FormattedMessage
           id="dashboard.exam.reading.still"
-          defaultMessage="Potem masz 15 s na odpowiedź."
+          defaultMessage="Potem masz {seconds} s na odpowiedź."
           description="What comes after reading, without a film"
+          values={{ seconds: EXAM.answerSeconds }}
         />
       )}
     </Words>

@@ -1,4 +1,4 @@
-import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { type CategoryName, EXAM, type TestDto } from '@zielona-fala/contracts';
 import { listTests } from '@zielona-fala/contracts/api/exams/list-tests';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
@@ -120,11 +120,14 @@ function NoTests({ category }: { readonly category: CategoryName }) {
         },
         { category },
       )}
-      text={intl.formatMessage({
-        id: 'dashboard.history.empty.text',
-        defaultMessage: 'Pierwszy pokaże, ile już umiesz. Zajmie najwyżej 25 minut.',
-        description: 'Why to take a first exam',
-      })}
+      text={intl.formatMessage(
+        {
+          id: 'dashboard.history.empty.text',
+          defaultMessage: 'Pierwszy pokaże, ile już umiesz. Zajmie najwyżej {minutes} minut.',
+          description: 'Why to take a first exam',
+        },
+        { minutes: EXAM.durationSeconds / 60 },
+      )}
       action={
         <StartExam>
           <FormattedMessage

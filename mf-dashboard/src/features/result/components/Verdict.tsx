@@ -90,8 +90,9 @@ export function Verdict({ review, questions, mistakes, onMistakes }: VerdictProp
         <p>
           <FormattedMessage
             id="dashboard.result.time-up"
-            defaultMessage="Egzamin zakończył zegar: minęło 25 minut."
+            defaultMessage="Egzamin zakończył zegar: minęło {minutes} minut."
             description="The exam was ended by its clock, not by the learner"
+            values={{ minutes: EXAM.durationSeconds / 60 }}
           />
         </p>
       ) : null}
