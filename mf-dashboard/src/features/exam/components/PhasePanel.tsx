@@ -2,7 +2,6 @@ import { Ring } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { HURRY_SECONDS, phaseLimit } from '../domain/phase.ts';
 import { currentQuestion, type ExamState } from '../domain/state.ts';
-import { shareLeft } from '../domain/view.ts';
 import * as css from './PhasePanel.module.css';
 import { PhaseWords } from './PhaseWords.tsx';
 
@@ -23,7 +22,7 @@ export function PhasePanel({ state, secondsLeft }: PhasePanelProps) {
       ) : (
         <SecondsRing
           left={secondsLeft}
-          share={shareLeft(secondsLeft * 1000, phaseLimit(phase, question))}
+          share={(secondsLeft * 1000) / phaseLimit(phase, question)}
           hurry={hurry}
         />
       )}

@@ -27,7 +27,5 @@ export function lightsOf({ questions, index, answers }: ExamState): readonly Exa
   });
 }
 
-/** Part of a phase or of the exam that is left, 0..1. */
-export const shareLeft = (secondsLeft: number, seconds: number): number => secondsLeft / seconds;
-
-export const examShareLeft = (secondsLeft: number): number => shareLeft(secondsLeft, EXAM.durationSeconds);
+/** Part of the exam's time that is left, 0..1. */
+export const examShareLeft = (secondsLeft: number): number => secondsLeft / EXAM.durationSeconds;
