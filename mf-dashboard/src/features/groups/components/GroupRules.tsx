@@ -7,17 +7,15 @@ import { FormattedMessage } from 'react-intl';
 import { ruleAddress } from '../../../shared/rule-address.ts';
 import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useGetGroupRulesQuery } from '../api/groups.ts';
+import { MAX_IN_LESSON } from '../domain/lesson.ts';
 import { GroupShare } from './GroupShare.tsx';
 import * as css from './Groups.module.css';
 import { HomeworkForm } from './HomeworkForm.tsx';
 
-/** So many are worth a lesson. */
-const SHOWN = 5;
-
 /** The rules that a group gets wrong most often, each of which can be set as homework; where none is known, the topics say why. */
 export function GroupRules({ group }: { readonly group: GroupDto }) {
   const { groupId } = group;
-  const { data: rules = [] } = useGetGroupRulesQuery({ groupId, lang: useLocale(), limit: SHOWN });
+  const { data: rules = [] } = useGetGroupRulesQuery({ groupId, lang: useLocale(), limit: MAX_IN_LESSON });
   if (rules.length === 0) return null;
   return (
     <Panel labelledBy="group-rules">

@@ -4,11 +4,9 @@ import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
+import { MAX_IN_LESSON } from '../domain/lesson.ts';
 import { GroupShare } from './GroupShare.tsx';
 import * as css from './Groups.module.css';
-
-/** So many are worth a lesson. */
-const MAX_SHOWN = 5;
 
 /** What goes wrong most often in a group. */
 export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDto[] }) {
@@ -33,7 +31,7 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
       ) : (
         <>
           <ul className={css.topics}>
-            {topics.slice(0, MAX_SHOWN).map(({ topic, seen, wrong, members }) => (
+            {topics.slice(0, MAX_IN_LESSON).map(({ topic, seen, wrong, members }) => (
               <li key={topic}>
                 <b>
                   <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useDeleteHomeworkMutation } from '../api/groups.ts';
+import { nameOf } from '../domain/name-of.ts';
 import { reportsOf } from '../domain/reports.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { useGroupQuestion } from '../use-group-question.ts';
@@ -142,11 +143,11 @@ function WhoHasDoneIt({ group: { members }, homework }: PieceProps) {
         <DoneBy members={members} homework={homework} />
       </summary>
       <ul>
-        {reports.map(({ userId, username, answered }) => (
-          <li key={userId}>
-            <span>{username ?? '…'}</span>
+        {reports.map((report) => (
+          <li key={report.userId}>
+            <span>{nameOf(report)}</span>
             <span>
-              <Answered answered={answered} of={homework} />
+              <Answered answered={report.answered} of={homework} />
             </span>
           </li>
         ))}

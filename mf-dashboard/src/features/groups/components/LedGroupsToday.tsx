@@ -7,6 +7,7 @@ import { groupAddress, memberAddress } from '../../../shared/group-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { useGetGroupQuery, useGetGroupsQuery } from '../api/groups.ts';
+import { nameOf } from '../domain/name-of.ts';
 import { needOf } from '../domain/need.ts';
 import { DoneBy } from './DoneBy.tsx';
 import { DueDay } from './DueDay.tsx';
@@ -117,9 +118,9 @@ function Today({ group }: { readonly group: GroupDetailsDto }) {
       <div className={css.columns}>
         {needing.length > 0 ? (
           <ul className={css.rows}>
-            {needing.slice(0, MAX_NAMES).map(({ member: { userId, username }, need }) => (
-              <li key={userId}>
-                <Link to={memberAddress(groupId, userId)}>{username ?? '…'}</Link>
+            {needing.slice(0, MAX_NAMES).map(({ member, need }) => (
+              <li key={member.userId}>
+                <Link to={memberAddress(groupId, member.userId)}>{nameOf(member)}</Link>
                 <NeedTag need={need} />
               </li>
             ))}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useEndMembershipMutation, useGetGroupQuery, useGetMemberQuery } from '../api/groups.ts';
+import { nameOf } from '../domain/name-of.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { useGroupQuestion } from '../use-group-question.ts';
 import { MissingGroup } from './Group.tsx';
@@ -41,7 +42,7 @@ interface KnownProps {
 }
 
 function Known({ group, member }: KnownProps) {
-  const name = member.username ?? '…';
+  const name = nameOf(member);
   return (
     <div className={css.member}>
       <header>
@@ -64,7 +65,7 @@ function Known({ group, member }: KnownProps) {
   );
 }
 
-function RemoveMember({ group: { groupId }, member: { userId, username } }: KnownProps) {
+function RemoveMember({ group: { groupId }, member }: KnownProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const ask = useGroupQuestion();
@@ -84,7 +85,7 @@ function RemoveMember({ group: { groupId }, member: { userId, username } }: Know
           defaultMessage: 'Usunąć z grupy: {name}?',
           description: 'Asks before a member is removed from a group',
         },
-        { name: username ?? '…' },
+        { name: nameOf(member) },
       ),
       text: intl.formatMessage({
         id: 'dashboard.group.remove.text',
@@ -93,7 +94,8 @@ function RemoveMember({ group: { groupId }, member: { userId, username } }: Know
       }),
       confirmLabel: removeLabel,
     });
-    if (isSure && (await act(endMembership({ groupId, userId })))) navigate(groupAddress(groupId));
+    if (isSure && (await act(endMembership({ groupId, userId: member.userId }))))
+      navigate(groupAddress(groupId));
   };
   return (
     <div>

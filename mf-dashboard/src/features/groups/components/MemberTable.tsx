@@ -11,6 +11,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { memberAddress } from '../../../shared/group-address.ts';
+import { nameOf } from '../domain/name-of.ts';
 import { NEEDS, type Need, needOf } from '../domain/need.ts';
 import { answeredBy } from '../domain/reports.ts';
 import * as css from './MemberTable.module.css';
@@ -127,13 +128,13 @@ interface MemberRowProps {
 }
 
 function MemberRow({ group, row: { member, need } }: MemberRowProps) {
-  const { userId, username, readiness, practice, exams, homework } = member;
+  const { userId, readiness, practice, exams, homework } = member;
   const last = exams?.last ?? null;
   const done = group.homework.filter((each) => answeredBy(member, each) === each.count);
   return (
     <tr>
       <th scope="row">
-        <Link to={memberAddress(group.groupId, userId)}>{username ?? '…'}</Link>
+        <Link to={memberAddress(group.groupId, userId)}>{nameOf(member)}</Link>
         {need ? <NeedTag need={need} /> : null}
       </th>
       <Cell column={COLUMNS.readiness}>

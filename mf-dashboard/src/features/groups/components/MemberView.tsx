@@ -4,6 +4,7 @@ import { Button, CheckBox, Panel } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { useChangeSharingMutation, useEndMembershipMutation } from '../api/groups.ts';
+import { nameOf } from '../domain/name-of.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { useGroupQuestion } from '../use-group-question.ts';
 import * as css from './Groups.module.css';
@@ -87,7 +88,7 @@ export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
             id="dashboard.group.share"
             defaultMessage="Co widzi {instructor}"
             description="Heading of what a member shares; instructor is a name"
-            values={{ instructor: group.instructor.username ?? '…' }}
+            values={{ instructor: nameOf(group.instructor) }}
           />
         </h2>
         <div className={css.form}>
