@@ -11,7 +11,7 @@ export interface Film {
   readonly playAgain: () => void;
 }
 
-const isRefusal = (error: unknown): boolean =>
+const isPlaybackDenied = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 /** Plays a film once `isStarted`; one that does not load is tried again, at once when the connection is back. */
@@ -29,7 +29,7 @@ export function useFilm(isStarted: boolean): Film {
     try {
       await retry(begin, {
         signal,
-        shouldRetry: (error) => !isRefusal(error),
+        shouldRetry: (error) => !isPlaybackDenied(error),
         onRetry: () => {
           if (!signal.aborted) setState('failed');
         },
