@@ -7,6 +7,5 @@ export const Shapes = () => (
   <Stack wide>
     <Skeleton />
     <Skeleton width="60%" height="2.25rem" />
-    <Skeleton width="3rem" height="3rem" round />
   </Stack>
 );

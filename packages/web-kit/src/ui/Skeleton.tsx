@@ -6,20 +6,13 @@ export interface SkeletonProps {
   /** CSS lengths of the expected content; a line of text unless given. */
   readonly width?: string;
   readonly height?: string;
-  readonly round?: boolean;
   /** A usual size, from the style sheet: the only ones in HTML that the server renders. */
   readonly size?: 'heading' | 'short' | 'control';
 }
 
 /** Reserves the final size of content that is loading. */
-export function Skeleton({ width, height, round, size }: SkeletonProps) {
+export function Skeleton({ width, height, size }: SkeletonProps) {
   const isSized = width !== undefined || height !== undefined;
   const shape = isSized ? ({ '--skeleton-w': width, '--skeleton-h': height } as CSSProperties) : undefined;
-  return (
-    <span
-      className={cx(css.skeleton, round && css.round, size && css[size])}
-      style={shape}
-      aria-hidden="true"
-    />
-  );
+  return <span className={cx(css.skeleton, size && css[size])} style={shape} aria-hidden="true" />;
 }
