@@ -4,6 +4,7 @@ import {
   experienceForExam,
   isRight,
   levelFor,
+  possibleAnswers,
   type Score,
 } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
@@ -35,7 +36,5 @@ export function reachesNextLevel(xpTotal: number, xpGained: number): boolean {
 }
 
 /** Whether an answer is one that the question can have: yes/no, or one of its letters. */
-export function fits(question: Pick<QuestionRevision, 'answers'>, answer: Answer): boolean {
-  const isYesNo = answer === 'T' || answer === 'N';
-  return isYesNo === (question.answers === null);
-}
+export const fits = ({ answers }: Pick<QuestionRevision, 'answers'>, answer: Answer): boolean =>
+  possibleAnswers(answers === null).includes(answer);

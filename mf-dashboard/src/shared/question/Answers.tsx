@@ -1,9 +1,9 @@
-import type { Answer, QuestionDto } from '@zielona-fala/contracts';
+import { type Answer, possibleAnswers, type QuestionDto } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { answerKey, answerText, useYesNoLabels } from '../answer-text.ts';
 import * as css from './Answers.module.css';
-import { answersOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface AnswersProps {
   readonly question: QuestionDto;
@@ -26,7 +26,7 @@ export function Answers({ question, picked, isDisabled, onAnswer }: AnswersProps
         description: 'Names the group of answer buttons',
       })}
     >
-      {answersOf(question).map((answer) => (
+      {possibleAnswers(question.withoutAnswers).map((answer) => (
         <button
           key={answer}
           type="button"

@@ -1,9 +1,9 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
+import { possibleAnswers, type QuestionDto } from '@zielona-fala/contracts';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './PolishOriginal.module.css';
-import { answersOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** The question in the official Polish wording: translations are only an aid. `children` fetch it on request. */
 export function PolishOriginal({ children }: { readonly children: ReactNode }) {
@@ -47,7 +47,7 @@ export function OriginalWords({ number, questions, error }: OriginalWordsProps) 
       <p>{words.questionText}</p>
       {question.withoutAnswers ? null : (
         <ul>
-          {answersOf(question).map((answer) => (
+          {possibleAnswers(question.withoutAnswers).map((answer) => (
             <li key={answer}>
               {answer}. {words[`answer${answer as 'A' | 'B' | 'C'}`]}
             </li>

@@ -1,9 +1,9 @@
-import type { Answer, QuestionDto } from '@zielona-fala/contracts';
+import { type Answer, possibleAnswers, type QuestionDto } from '@zielona-fala/contracts';
 import { cx, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { answerKey, answerText, useYesNoLabels } from '../answer-text.ts';
 import * as css from './ReviewedAnswers.module.css';
-import { answersOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface ReviewedAnswersProps {
   readonly question: QuestionDto;
@@ -20,7 +20,7 @@ export function ReviewedAnswers({ question, correctAnswer, own, isBrief }: Revie
   const labels = useYesNoLabels();
   return (
     <ul className={cx(css.answers, question.withoutAnswers && css.yesNo, isBrief && css.brief)}>
-      {answersOf(question).map((answer) => (
+      {possibleAnswers(question.withoutAnswers).map((answer) => (
         <li
           key={answer}
           className={cx(

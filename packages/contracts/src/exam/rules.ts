@@ -53,5 +53,9 @@ export const YES_NO_ANSWERS = ['T', 'N'] as const;
 export const LETTER_ANSWERS = ['A', 'B', 'C'] as const;
 export type Answer = (typeof YES_NO_ANSWERS)[number] | (typeof LETTER_ANSWERS)[number];
 
+/** The answers that a question can have, in their order. */
+export const possibleAnswers = (isYesNo: boolean): readonly Answer[] =>
+  isYesNo ? YES_NO_ANSWERS : LETTER_ANSWERS;
+
 /** Questions of a topic or a review at most. */
 export const MAX_LEARNING_TEST_SIZE = 100;

@@ -1,6 +1,6 @@
+import { possibleAnswers } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import { answerKey, useYesNoLabels } from '../../../shared/answer-text.ts';
-import { answersOf } from '../../../shared/question/words.ts';
 import type { Phase } from '../domain/phase.ts';
 import * as css from './KeyHints.module.css';
 
@@ -31,7 +31,7 @@ export function KeyHints({ yesNo, phase }: KeyHintsProps) {
   }
   return (
     <p className={css.keys}>
-      {answersOf({ withoutAnswers: yesNo })
+      {possibleAnswers(yesNo)
         .map((answer) => answerKey(answer, labels))
         .map((key) => (
           <kbd key={key} className={css.key}>

@@ -1,4 +1,4 @@
-import type { Answer, AnswersByNumber } from '@zielona-fala/contracts';
+import { type Answer, type AnswersByNumber, possibleAnswers } from '@zielona-fala/contracts';
 import { openingPhase, type Phase, phaseLimit } from './phase.ts';
 import type { ExamQuestion } from './question.ts';
 
@@ -71,9 +71,6 @@ function passTime(state: ExamState, now: number): ExamState {
   return toNextQuestion(state, now);
 }
 
-const fits = (answer: Answer, question: ExamQuestion): boolean =>
-  question.yesNo === (answer === 'T' || answer === 'N');
-
 /** The second press of a double tap would skip an unseen question. */
 const isAccident = (state: ExamState, question: ExamQuestion, now: number): boolean =>
   state.answers[question.number] === undefined && now - state.phaseStartedAt < SETTLE_MS;
@@ -89,7 +86,8 @@ function apply(state: ExamState, event: ExamEvent, now: number): ExamState {
     case 'film-over':
       return state.phase === 'watching' ? enter(state, 'answering', now) : state;
     case 'answer':
-      if (state.phase !== 'answering' || !fits(event.answer, question)) return state;
+      if (state.phase !== 'answering' || !possibleAnswers(question.yesNo).includes(event.answer))
+        return state;
       return { ...state, answers: { ...state.answers, [question.number]: event.answer } };
     case 'next':
       if (state.phase !== 'answering' || isAccident(state, question, now)) return state;

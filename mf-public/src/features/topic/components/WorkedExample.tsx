@@ -1,4 +1,4 @@
-import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
+import { type Answer, possibleAnswers } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { cx, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +40,7 @@ export function WorkedExample({ topic, title, example }: WorkedExampleProps) {
       <QuizData
         title={title}
         text={text[locale]}
-        choices={choicesOf(example)}
+        choices={possibleAnswers(example.answers === null)}
         correct={correct}
         explanation={explanation[locale]}
         textOf={textOf}
@@ -81,9 +81,6 @@ function Picture({ topic, alt }: { readonly topic: string; readonly alt: string 
   return <img className={css.picture} src={useExamplePicture(topic)} alt={alt} width={960} height={540} />;
 }
 
-const choicesOf = ({ answers }: TopicExample): readonly Answer[] =>
-  answers ? LETTER_ANSWERS : YES_NO_ANSWERS;
-
 interface AnswersProps {
   readonly example: TopicExample;
   readonly textOf: (answer: Answer) => string;
@@ -93,7 +90,7 @@ function Answers({ example, textOf }: AnswersProps) {
   const { answers, correct } = example;
   return (
     <ol className={css.answers}>
-      {choicesOf(example).map((answer) => (
+      {possibleAnswers(example.answers === null).map((answer) => (
         <li className={cx(css.answer, answer === correct && css.right)} key={answer}>
           {answers ? <b>{answer}</b> : null}
           <span>{textOf(answer)}</span>
