@@ -21,7 +21,7 @@ export interface ErrorReportsOptions {
 
 /** A page in a loop of errors says no more with the next one. */
 const MAX_PER_PAGE = 5;
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -44,7 +44,7 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
       page = path;
       sentOfPage = 0;
     }
-    const message = maskPersonal(text).slice(0, LONGEST);
+    const message = maskPersonal(text).slice(0, MAX_LENGTH);
     if (isNoise(error) || sent.has(message) || sentOfPage >= MAX_PER_PAGE) return;
     sent.add(message);
     sentOfPage += 1;

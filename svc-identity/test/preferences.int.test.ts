@@ -47,7 +47,7 @@ const today = dayIn('UTC', new Date());
 const SOON = addDays(today, 30);
 const OVER = addDays(today, -2);
 
-const USUAL = {
+const DEFAULTS = {
   theme: 'system',
   timeZone: 'Europe/Warsaw',
   dailyGoal: 20,
@@ -59,7 +59,7 @@ const USUAL = {
 test('a new learner has the usual, in the language of the registration', async () => {
   const learner = await identity.registerActive('Newcomer');
   const preferences = await read(learner);
-  expect(preferences).toEqual({ language: 'pl', ...USUAL });
+  expect(preferences).toEqual({ language: 'pl', ...DEFAULTS });
   expect(PREFERENCES.validate(preferences, { convert: false }).error).toBeUndefined();
 });
 
@@ -79,7 +79,7 @@ describe('the time zone of the browser', () => {
   test('is kept with the registration, and other services are told', async () => {
     const learner = await identity.register('From-Auckland', { [TIME_ZONE_HEADER]: 'Pacific/Auckland' });
     expect(await read(await activate(learner))).toEqual({
-      ...{ language: 'pl', ...USUAL },
+      ...{ language: 'pl', ...DEFAULTS },
       timeZone: 'Pacific/Auckland',
     });
     const [event, ...others] = await eventsOf(learner.userId);
@@ -103,11 +103,11 @@ describe('the time zone of the browser', () => {
 test('what is changed is kept, and the rest is left', async () => {
   const learner = await identity.registerActive('Chooser');
   const first = await change(learner, { language: 'de', theme: 'dark' }).expect(200);
-  expect(first.body).toEqual({ ...USUAL, language: 'de', theme: 'dark' });
+  expect(first.body).toEqual({ ...DEFAULTS, language: 'de', theme: 'dark' });
   await change(learner, { dailyGoal: 35, examDate: SOON, timeZone: 'Europe/Berlin' }).expect(200);
   await change(learner, { examDate: null }).expect(200);
   const expected = { language: 'de', theme: 'dark', dailyGoal: 35, timeZone: 'Europe/Berlin' };
-  expect(await read(learner)).toEqual({ ...USUAL, ...expected });
+  expect(await read(learner)).toEqual({ ...DEFAULTS, ...expected });
 });
 
 test('the chosen language is that of the mails', async () => {
@@ -203,7 +203,7 @@ test.each([
   );
   const refused = await change(learner, input);
   expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, field]);
-  expect(await read(learner)).toEqual({ language: 'pl', ...USUAL });
+  expect(await read(learner)).toEqual({ language: 'pl', ...DEFAULTS });
   expect(await eventsOf(learner.userId)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export interface Conspicuous {
 /** Above chance. */
 const TOLERANCE = 0.03;
 /** Fewer questions say nothing about a bank. */
-const LEAST = 50;
+const MIN_QUESTIONS = 50;
 
 const EXTREMES = { longest: Math.max, shortest: Math.min } as const;
 type Extreme = keyof typeof EXTREMES;
@@ -37,7 +37,7 @@ export function conspicuous(
 
 /** Where the length of an answer tells too often that it is right; empty when it does not. */
 export function tellingLengths(questions: readonly BankQuestion[]): readonly string[] {
-  if (questions.filter(({ answers }) => answers !== null).length < LEAST) return [];
+  if (questions.filter(({ answers }) => answers !== null).length < MIN_QUESTIONS) return [];
   return QUESTION_LANGUAGES.flatMap((language) =>
     (['longest', 'shortest'] as const).flatMap((extreme) => {
       const { right, chance } = conspicuous(questions, language, extreme);

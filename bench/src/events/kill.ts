@@ -10,7 +10,7 @@ import { produceBacklog } from './backlog.ts';
 const KILLS = 5;
 const MAX_SECONDS = 12;
 const PREFIX = 'kill-';
-const LONGEST = { timeoutMs: 120_000 };
+const MAX_WAIT = { timeoutMs: 120_000 };
 /** Between two kills, so that the next one meets a member that works. */
 const WORKS_MS = 3000;
 
@@ -34,12 +34,12 @@ export async function killFigure({ kafkaBrokers, mongodbUri }: Services, dir: st
       async () => {
         if ((await counted()) < events) throw new Error('not yet');
       },
-      LONGEST,
+      MAX_WAIT,
     );
   let consumer = start();
   const seconds: number[] = [];
   try {
-    await until('the topic', () => produceBacklog(kafkaBrokers, `${PREFIX}test-finished`, ONE), LONGEST);
+    await until('the topic', () => produceBacklog(kafkaBrokers, `${PREFIX}test-finished`, ONE), MAX_WAIT);
     await untilCounted(1);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(WORKS_MS);

@@ -10,7 +10,7 @@ import {
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Account } from '../accounts/domain.ts';
 
-const USUAL: Omit<PreferencesDto, 'language'> = {
+const DEFAULTS: Omit<PreferencesDto, 'language'> = {
   theme: 'system',
   timeZone: DEFAULT_TIME_ZONE,
   dailyGoal: DAILY_GOAL.usual,
@@ -21,7 +21,7 @@ const USUAL: Omit<PreferencesDto, 'language'> = {
 
 /** What the learner has chosen, and the usual for the rest. */
 export function preferencesOf({ locale, preferences = {} }: Account): PreferencesDto {
-  return { language: locale, ...USUAL, ...preferences };
+  return { language: locale, ...DEFAULTS, ...preferences };
 }
 
 export function sharedOf({

@@ -2,8 +2,8 @@ import { type CategoryName, QUESTION_LANGUAGES, type QuestionLanguage } from '@z
 import { type BankQuestion, readBank } from '@zielona-fala/contracts/bank';
 import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
 
-const SHORTEST = 15;
-const LONGEST = 50;
+const MIN_LENGTH = 15;
+const MAX_LENGTH = 50;
 
 /**
  * A bank of any size whose questions are as long as true ones, of the words of our own bank in all languages, each as
@@ -24,7 +24,7 @@ export async function wordyQuestions(
   ) as Record<QuestionLanguage, string[]>;
   const chance = repeatableChance();
   const sentence = (lang: QuestionLanguage): string => {
-    const length = SHORTEST + Math.floor(chance() * (LONGEST - SHORTEST));
+    const length = MIN_LENGTH + Math.floor(chance() * (MAX_LENGTH - MIN_LENGTH));
     return Array.from({ length }, () => words[lang][Math.floor(chance() * words[lang].length)] ?? '').join(
       ' ',
     );

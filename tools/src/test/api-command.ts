@@ -11,7 +11,14 @@ import { startTestStack } from './test-stack.ts';
 
 const SETTINGS = path.join(ROOT, 'tools/schemathesis');
 /** About eight minutes; `npm run test:api -- --max-time 3600` goes on for an hour. */
-const USUAL = ['--phases', 'examples,coverage,fuzzing,stateful', '--max-examples', '5', '--max-time', '420'];
+const DEFAULTS = [
+  '--phases',
+  'examples,coverage,fuzzing,stateful',
+  '--max-examples',
+  '5',
+  '--max-time',
+  '420',
+];
 
 /** `npm run test:api [-- OPTIONS OF SCHEMATHESIS]`: calls the running gateway with all that its document allows, and with what it forbids. */
 export async function main(options: string[]): Promise<number> {
@@ -19,7 +26,7 @@ export async function main(options: string[]): Promise<number> {
   const stop = await startTestStack();
   try {
     const { portalUrl, mailboxUrl } = await stackInfo();
-    const given = options.length > 0 ? options : USUAL;
+    const given = options.length > 0 ? options : DEFAULTS;
     const child = spawn(
       'python3',
       [
