@@ -40,8 +40,11 @@ const ROOMY = at(100, [PHONES[2], ...LARGE]);
 const WIDTHS = [320, 360, 390, 820, 1280];
 
 const SECOND = 1000;
-/** Of the window's height, while it plays. */
+/** Of the window's height, while it plays, unless the width sets its size. */
 const FILM_SHARE = 0.4;
+/** In it a film has its size before it plays. */
+const TALL_REM = 44;
+const REM_PX = 16;
 const MAX_FILM_MS = 60 * SECOND;
 const TIMEOUT_MS = 120_000;
 const SCENE =
@@ -86,7 +89,12 @@ function watchOver(page: Page, kind: (typeof KINDS)[number]) {
         if (found.faults.length > 0) faults.push({ ...where, faults: found.faults });
         if (kind.characters && found.scrolls) faults.push({ ...where, scrolls: true });
         if (phase === 'watching') {
-          if ((found.film ?? 0) < FILM_SHARE) faults.push({ ...where, film: found.film });
+          const { share = 0, isWidest = false } = found.film ?? {};
+          if (share < FILM_SHARE && !isWidest) faults.push({ ...where, film: found.film });
+          const before = boxesBefore.get(size)?.picture;
+          const isTall = size.height >= (TALL_REM * REM_PX * size.letters) / 100;
+          if (isTall && JSON.stringify(before) !== JSON.stringify(found.boxes.picture))
+            faults.push({ ...where, before, picture: found.boxes.picture });
           if (found.boxes.answers?.length !== 0) faults.push({ ...where, answers: found.boxes.answers });
           continue;
         }

@@ -14,8 +14,8 @@ export interface FrameFindings {
   readonly boxes: FrameBoxes;
   /** What cannot be read or reached. */
   readonly faults: readonly string[];
-  /** Part of the window's height that a film has; null without one. */
-  readonly film: number | null;
+  /** Part of the window's height that a film has, and whether it could be no wider; null without one. */
+  readonly film: { readonly share: number; readonly isWidest: boolean } | null;
   /** True when the question or its answers do not show as a whole without scrolling. */
   readonly scrolls: boolean;
 }
@@ -140,5 +140,7 @@ function inspect(letters: number): FrameFindings {
   }
   const scrolls = [heading, ...answers].some((text) => scrollerOf(text) !== frame);
   for (const scrolled of main.querySelectorAll('*')) scrolled.scrollTop = 0;
-  return { boxes, faults, film: film ? film.getBoundingClientRect().height / innerHeight : null, scrolls };
+  const { width = 0, height = 0 } = film?.getBoundingClientRect() ?? {};
+  const played = film ? { share: height / innerHeight, isWidest: height >= (width * 9) / 16 - 1 } : null;
+  return { boxes, faults, film: played, scrolls };
 }
