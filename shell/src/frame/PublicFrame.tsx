@@ -9,7 +9,7 @@ export function PublicFrame({ hidden, children }: FrameProps) {
     <div className={hidden ? css.bare : css.frame}>
       {hidden ? null : <TopBar nav />}
       <main className={hidden ? css.bare : css.main} id="main" tabIndex={-1}>
-        {children}
+        <div className={hidden ? css.through : css.page}>{children}</div>
       </main>
       {hidden ? null : <PublicFooter />}
     </div>
