@@ -8,18 +8,23 @@ export function DashboardHeader() {
   const parts = useStoreParts();
   return (
     <header className={css.header}>
-      {parts ? <parts.AccountMenu /> : <span className={css.place} />}
-      {parts ? <parts.Streak /> : null}
-      <span className={css.grow} />
+      <div className={css.learner}>
+        {parts ? (
+          <>
+            <parts.AccountMenu />
+            <parts.Streak />
+          </>
+        ) : null}
+      </div>
       <LanguageMenu />
       <ThemeMenu />
-      {parts ? (
-        <parts.Provider store={parts.store}>
-          <parts.CategoryMenu />
-        </parts.Provider>
-      ) : (
-        <span className={css.place} />
-      )}
+      <div className={css.category}>
+        {parts ? (
+          <parts.Provider store={parts.store}>
+            <parts.CategoryMenu />
+          </parts.Provider>
+        ) : null}
+      </div>
     </header>
   );
 }
