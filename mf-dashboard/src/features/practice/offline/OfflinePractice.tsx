@@ -29,7 +29,8 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
   const [lost, setLost] = useState<StorageRefusal | null>(null);
   const [asked, setAsked] = useState<readonly SolvedQuestionDto[] | null>(null);
   const download = useDownload(kept?.pack ?? null);
-  const hasNetwork = useNetwork();
+  const network = useNetwork();
+  const hasNetwork = network === true;
   const rehearsal = useRehearsal(kept, hasNetwork);
 
   if (lost) return <NotKept refusal={lost} isAnswerLost />;
@@ -63,7 +64,7 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
   return (
     <div className={css.page}>
       <Heading />
-      {hasNetwork ? null : (
+      {network === false ? (
         <p role="status">
           <FormattedMessage
             id="dashboard.offline.no-network"
@@ -71,7 +72,7 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
             description="Above the practice without a network, while there is none"
           />
         </p>
-      )}
+      ) : null}
       {waiting.length > 0 ? (
         <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} onRefused={onRefused} />
       ) : null}
@@ -91,7 +92,7 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
           <RehearsalOffer questions={pack.questions} hasNetwork={hasNetwork} onRehearse={rehearsal.begin} />
         </>
       ) : null}
-      <PackOffer download={download} hasPack={pack !== null} hasNetwork={hasNetwork} />
+      <PackOffer download={download} hasPack={pack !== null} hasNetwork={network} />
     </div>
   );
 }

@@ -15,7 +15,8 @@ export interface PackOfferProps {
   readonly download: Download;
   /** A new pack takes the place of one. */
   readonly hasPack: boolean;
-  readonly hasNetwork: boolean;
+  /** Null while unknown. */
+  readonly hasNetwork: boolean | null;
 }
 
 /** Getting a pack: how many questions, how large it is, and with or without pictures and films. */
@@ -84,7 +85,7 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
               />
             </Button>
           </div>
-          {hasNetwork ? null : (
+          {hasNetwork === false ? (
             <p className={css.text}>
               <FormattedMessage
                 id="dashboard.offline.ask.no-network"
@@ -92,7 +93,7 @@ export function PackOffer({ download, hasPack, hasNetwork }: PackOfferProps) {
                 description="A pack cannot be got without a network"
               />
             </p>
-          )}
+          ) : null}
         </>
       )}
     </Panel>
