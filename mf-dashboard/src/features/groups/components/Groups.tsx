@@ -18,10 +18,13 @@ export function Groups() {
       <Loaded query={query} loading={<Skeleton height="6rem" />}>
         {(groups) => <GroupList groups={groups} />}
       </Loaded>
-      <div className={css.ways}>
-        <JoinForm />
-        <MakeForm />
-      </div>
+      {/* below groups that are not known yet, their place is not either */}
+      {query.isLoading ? null : (
+        <div className={css.ways}>
+          <JoinForm />
+          <MakeForm />
+        </div>
+      )}
     </div>
   );
 }

@@ -45,10 +45,24 @@ export function Medals() {
           />
         )}
       </h2>
-      <Loaded compact query={{ currentData, error, refetch }} loading={<Skeleton height="18rem" />}>
+      <Loaded compact query={{ currentData, error, refetch }} loading={<MedalSkeleton />}>
         {(medals) => <MedalList earned={medals} missing={missing} />}
       </Loaded>
     </Panel>
+  );
+}
+
+/** As many as there are for a new learner. */
+function MedalSkeleton() {
+  return (
+    <>
+      <div className={css.list}>
+        {nearestOf(MEDALS).map((medal) => (
+          <Skeleton key={medal} height="3.9rem" />
+        ))}
+      </div>
+      <Skeleton height="var(--touch)" />
+    </>
   );
 }
 
