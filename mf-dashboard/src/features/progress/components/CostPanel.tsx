@@ -14,8 +14,10 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 /** "What costs me points?": right answers by topic over all finished tests, and mastery. */
 export function CostPanel({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const asked = useGetTopicCountsQuery(category);
-  const { currentData: progress } = useGetTopicsQuery(category);
+  const counted = useGetTopicCountsQuery(category);
+  const { currentData: progress, isFetching } = useGetTopicsQuery(category);
+  // each topic takes more lines with it
+  const asked = isFetching && !progress ? { ...counted, currentData: undefined } : counted;
   return (
     <QuestionPanel
       asked={asked}

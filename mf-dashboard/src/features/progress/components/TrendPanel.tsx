@@ -22,7 +22,8 @@ export function TrendPanel({ category, days }: SpanProps) {
   return (
     <QuestionPanel
       asked={asked}
-      height="19rem"
+      height="21rem"
+      className={css.trend}
       title={
         <FormattedMessage
           id="dashboard.statistics.trend"
