@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
 import type { Page } from 'playwright-core';
+import { layoutShift, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
@@ -22,31 +23,6 @@ beforeAll(async () => {
     LOCALES.map((locale) => addressOf(page, locale, instancesOf(page)[0] ?? null)),
   );
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    /** What moved by itself, and how much that counts. */
-    layoutShifts: { readonly nodes: readonly (string | undefined)[]; readonly value: number }[];
-  }
-}
-
-/** As Lighthouse shows it, in thousandths. */
-const layoutShift = (shifts: Window['layoutShifts']): number =>
-  Math.round(1000 * shifts.reduce((sum, { value }) => sum + value, 0)) / 1000;
-
-/** Runs in the page. */
-function watchShifts(): void {
-  window.layoutShifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[])
-      window.layoutShifts.push({ nodes: sources.map(({ node }) => node?.nodeName), value });
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** The font stays on its way: its letters are not quite as wide as those that stand in for it. */
 async function withoutFont(page: Page): Promise<() => void> {
@@ -92,11 +68,11 @@ test(
         if (['error', 'warning'].includes(message.type())) faults.push(`${path} ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`${path} ${error.message}`));
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
       await withoutFont(page);
       await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
       await untilAnswers(page);
-      const shifts = await page.evaluate(() => window.layoutShifts);
+      const shifts = await shiftsOf(page);
       if (layoutShift(shifts) > 0) faults.push(`${path} moves ${JSON.stringify(shifts)}`);
       await context.close();
     }
@@ -110,18 +86,13 @@ test.each(['/', '/en', '/de'])(
   async (path) => {
     const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     const letFontArrive = await withoutFont(page);
     await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
     await untilAnswers(page);
     letFontArrive();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
-    // two frames: one lays out, what it moved is told after it
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    const shifts = await page.evaluate(() => window.layoutShifts);
-    expect(layoutShift(shifts)).toBeCloseTo(0, 2);
+    expect(layoutShift(await shiftsOf(page))).toBeCloseTo(0, 2);
     await context.close();
   },
 );

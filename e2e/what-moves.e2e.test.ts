@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { LOCALES } from '@zielona-fala/contracts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { layoutShift, shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { activatedLearner, type Learner } from './support/learner.ts';
+import { portalInBrowser } from './support/portal-in-browser.ts';
+import { signIn } from './support/sign-in.ts';
+import { takeExam } from './support/take-exam.ts';
+import { untilAnswers } from './support/until-answers.ts';
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const MISTAKES = 20;
+const USUAL_LETTERS_PX = 16;
+const MAX_SHIFT = 0.01;
+/** Between answers of the server, each of which then comes to a page that has been painted. */
+const STEP_MS = 150;
+const QUIET_MS = 800;
+const TIMEOUT_MS = 180_000;
+
+const stage = portalInBrowser();
+let experienced: Learner;
+let beginner: Learner;
+
+beforeAll(async () => {
+  [experienced, beginner] = await Promise.all([
+    activatedLearner(stage.portal),
+    activatedLearner(stage.portal),
+  ]);
+  await takeExam(experienced, MISTAKES);
+  await takeExam(experienced);
+  for (const name of ['Abendgruppe', 'Kurs wiosenny'])
+    await experienced.client.call('POST', 'v1/tests/groups', { name, categoryName: 'B' });
+});
+
+/** Each call later than the one before it. @returns waits until no call has been made for a while */
+async function answerInTurn(page: Page): Promise<() => Promise<void>> {
+  let turn = Promise.resolve();
+  await page.route('**/api/**', async (route) => {
+    turn = turn.then(() => setTimeout(STEP_MS));
+    await turn;
+    await route.continue();
+  });
+  return async () => {
+    let seen: Promise<void> | null = null;
+    while (seen !== turn) {
+      seen = turn;
+      await turn;
+      await setTimeout(QUIET_MS);
+    }
+  };
+}
+
+/** @param letters size of the browser's letters, in percent @returns what moves too much while a page comes */
+async function movesOf(context: BrowserContext, path: string, letters = 100): Promise<unknown[]> {
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: (USUAL_LETTERS_PX * letters) / 100 } });
+  await watchShifts(page);
+  const untilQuiet = await answerInTurn(page);
+  await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
+  await untilAnswers(page);
+  await untilQuiet();
+  await page.waitForFunction(() => !document.querySelector('main [class*=Skeleton]'));
+  const shifts = await shiftsOf(page);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.close();
+  return layoutShift(shifts) < MAX_SHIFT ? [] : [{ path, letters, shifts }];
+}
+
+describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
+  test(
+    "a visitor's first questions come without moving anything, in each language",
+    async () => {
+      const moves: unknown[] = [];
+      for (const locale of LOCALES) {
+        const context = await stage.browser.newContext({ viewport, locale });
+        moves.push(...(await movesOf(context, '/first-questions')));
+        moves.push(...(await movesOf(context, '/first-questions', 200)));
+        await context.close();
+      }
+      expect(moves).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['who has taken exams', () => experienced],
+    ['who begins', () => beginner],
+  ])(
+    'the pages of a learner %s come without moving anything, with letters twice as large too',
+    async (_who, learner) => {
+      const context = await stage.browser.newContext({ viewport, locale: 'pl', serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await signIn(page, stage.portal, learner(), 'pl');
+      await untilAnswers(page);
+      await page.close();
+      const moves: unknown[] = [];
+      for (const name of ['profile', 'groups', 'offline', 'statistics'])
+        moves.push(...(await movesOf(context, `/dashboard/${name}`)));
+      for (const name of ['home', 'offline'])
+        moves.push(...(await movesOf(context, `/dashboard/${name}`, 200)));
+      expect(moves).toEqual([]);
+      await context.close();
+    },
+    TIMEOUT_MS,
+  );
+});
