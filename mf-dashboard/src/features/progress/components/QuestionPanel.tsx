@@ -10,14 +10,15 @@ export interface QuestionPanelProps<Data> {
   readonly asked: LoadedQuery<Data>;
   /** CSS length of the expected content below the heading. */
   readonly height: string;
+  readonly className?: string | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A question and its answer, which is loaded, and fails, by itself. */
-export function QuestionPanel<Data>({ title, asked, height, children }: QuestionPanelProps<Data>) {
+export function QuestionPanel<Data>({ title, asked, height, className, children }: QuestionPanelProps<Data>) {
   const id = useId();
   return (
-    <Panel labelledBy={id}>
+    <Panel labelledBy={id} className={className}>
       <h2 id={id}>{title}</h2>
       <Loaded compact query={asked} loading={<QuestionSkeleton height={height} />}>
         {children}
