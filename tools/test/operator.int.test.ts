@@ -3,7 +3,7 @@ import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { createDeadLetters, createEvents, eventHandler } from '@zielona-fala/service-kit/events';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
-import { testResources, waitFor } from '@zielona-fala/service-kit/testing';
+import { startTestProxy, testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import { ROOT } from '../src/paths.ts';
 import { run } from '../src/process/run.ts';
@@ -48,7 +48,7 @@ const command = (args: string[], settings: NodeJS.ProcessEnv = {}) =>
 
 async function json(args: string[]) {
   const { code, output } = await command([...args, '--json']);
-  expect(code).toBe(0);
+  expect({ code, output }).toEqual({ code: 0, output });
   return JSON.parse(output);
 }
 
@@ -139,6 +139,18 @@ test('what is unavailable is said, and the code tells of it', async () => {
   expect([outbox.code, outbox.output]).toEqual([1, expect.stringContaining('stats: is unavailable: ')]);
   const groups = await command(['lag', '--group', 'operator'], { KAFKA_BROKERS: UNREACHABLE });
   expect([groups.code, groups.output]).toEqual([1, expect.stringContaining('operator: is unavailable: ')]);
+});
+
+test('a Kafka that is not ready yet is asked again', async () => {
+  const proxy = await startTestProxy(resources.kafkaBrokers);
+  let refusals = 12;
+  proxy.cutsAt = () => {
+    refusals -= 1;
+    return refusals >= 0;
+  };
+  const { code, output } = await command(['lag', '--group', 'nobody'], { KAFKA_BROKERS: proxy.address });
+  await proxy.stop();
+  expect([code, output]).toEqual([0, 'nobody: Dead, 0 members, lag 0\n']);
 });
 
 test('explain themselves', async () => {

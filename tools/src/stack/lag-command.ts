@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  createKafka,
-  describeGroup,
-  type GroupState,
-  readGroupState,
-} from '@zielona-fala/service-kit/events';
+import { createKafka, describeGroup, type GroupState, readPatiently } from '@zielona-fala/service-kit/events';
 import {
   createLog,
   KAFKA_CONNECTION_CONFIG,
@@ -24,6 +19,9 @@ const USAGE = `npm run lag
 Per consumer group, topic and partition: the committed offset, the end, how many messages wait, who reads it.
 Changes nothing. Of the stack that runs here, or of the brokers in KAFKA_BROKERS, with KAFKA_PREFIX, KAFKA_TLS,
 KAFKA_USERNAME and KAFKA_PASSWORD as services have them. Ends with code 1 when a group is unavailable.`;
+
+/** A broker that has just started takes as long to load what groups have read. */
+const PATIENCE_MS = 10_000;
 
 interface Arguments {
   readonly groups: readonly string[];
@@ -80,12 +78,11 @@ function askGroups(groups: readonly string[]): Promise<Answer[]> {
   const { KAFKA_PREFIX, ...security } = readConfig(SETTINGS, process.env);
   const kafka = createKafka('lag', brokers, createLog('lag', 'silent'), security);
   return Promise.all(
-    groups.map((group) =>
-      readGroupState(kafka, KAFKA_PREFIX, group).catch((error: unknown) => ({
-        group,
-        error: error instanceof Error ? error.message : String(error),
-      })),
-    ),
+    groups.map(async (group) => {
+      const asked = { prefix: KAFKA_PREFIX, group, patienceMs: PATIENCE_MS };
+      const state = await readPatiently(kafka, asked).catch((error: Error) => error);
+      return state instanceof Error ? { group, error: state.message } : state;
+    }),
   );
 }
 

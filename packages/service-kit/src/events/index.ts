@@ -11,6 +11,7 @@ export { NOT_EXPORTED_OF_KIT } from './not-exported.ts';
 export { operateEvents } from './operator/command.ts';
 export { describeGroup, describeOutbox } from './operator/describe.ts';
 export { describeLetters, redriveLetters } from './operator/letters.ts';
+export { readPatiently } from './operator/read-patiently.ts';
 export { createOutbox, type Outbox } from './outbox/outbox.ts';
 export { type OutboxState, readOutboxState } from './outbox/state.ts';
 export { createSequenceMarks, type SequenceMarks } from './projection/marks.ts';
