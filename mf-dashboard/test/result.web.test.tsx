@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type ActivityDto, type BrowsedQuestionsDto, EXAM } from '@zielona-fala/contracts';
+import {
+  type ActivityDto,
+  type BrowsedQuestionsDto,
+  EXAM,
+  type QuestionReportDto,
+} from '@zielona-fala/contracts';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -8,7 +13,8 @@ import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { failedReview, USER } from './fixtures.ts';
 
 /** What the page asks for besides the result. */
-function elseAnswered(path: string): BrowsedQuestionsDto | ActivityDto | null {
+function elseAnswered(path: string): BrowsedQuestionsDto | ActivityDto | readonly QuestionReportDto[] | null {
+  if (path.includes('reports')) return [];
   if (path.includes('bookmarked')) return { total: 0, questions: [], next: null };
   if (!path.includes('activity')) return null;
   const streak = { current: 3, longest: 3, isReachedToday: true, isFreezeLeft: true };
