@@ -1,8 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { get as open } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeBank } from '@zielona-fala/contracts/bank/testing';
+import { startHttpServer } from '@zielona-fala/service-kit/process';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import request from 'supertest';
 import { readMedia } from '../src/media/catalogue.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -12,6 +15,9 @@ const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251)
 const IMPORTED_FILM = '/media/official/w-12-3.1a2b3c4d.webm';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+const LEAVING = 20;
+
+const lines: string[] = [];
 let service: TestService;
 let picture: Buffer;
 let address: string;
@@ -20,7 +26,10 @@ beforeAll(async () => {
   const bank = await writeBank({});
   picture = await readFile(path.join(bank, 'media', FILE));
   address = `/media/${await readMedia(path.join(bank, 'media')).addressOf(FILE)}`;
-  service = await startService({ config: { BANK_DIR: bank, MEDIA_DIR: await importedFolder() } });
+  service = await startService({
+    config: { BANK_DIR: bank, MEDIA_DIR: await importedFolder() },
+    logTo: { write: (line) => lines.push(line) },
+  });
 });
 
 afterAll(async () => {
@@ -145,4 +154,17 @@ test.each([
   '/media/',
 ])('nothing but pictures and films is reachable: %s', async (url) => {
   expect((await get(url)).status).toBe(404);
+});
+
+test('a caller who leaves before the answer begins is no failure of the service', async () => {
+  const server = await startHttpServer(service.app.http, 0);
+  lines.length = 0;
+  for (let turn = 0; turn < LEAVING; turn += 1) {
+    const call = open({ port: server.port, path: IMPORTED_FILM, agent: false }).on('error', () => undefined);
+    call.once('finish', () => call.destroy());
+  }
+  const left = () => lines.filter((line) => line.includes('"status":499'));
+  await waitFor('the callers to have left', () => left().length === LEAVING);
+  await server.stop();
+  expect(lines.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
 });

@@ -42,7 +42,8 @@ function serve(libraries: readonly MediaLibrary[]): RequestHandler<{ address: st
       if (found.hash !== null) response.set('etag', `"${found.hash}"`);
       const options = { ...SENDING, root: library.folder };
       response.sendFile(found.file, options, (error) => {
-        if (!error || response.headersSent) return;
+        // nobody is there to be told anything
+        if (!error || response.headersSent || response.destroyed) return;
         response.set('cache-control', 'no-store');
         next(asProblem(error));
       });
