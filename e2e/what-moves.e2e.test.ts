@@ -14,7 +14,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 const MISTAKES = 20;
-const USUAL_LETTERS_PX = 16;
+const DEFAULT_LETTERS_PX = 16;
 const MAX_SHIFT = 0.01;
 /** Between answers of the server, each of which then comes to a page that has been painted. */
 const STEP_MS = 150;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 /** Each call later than the one before it. @returns waits until no call has been made for a while */
-async function answerInTurn(page: Page): Promise<() => Promise<void>> {
+async function delayCalls(page: Page): Promise<() => Promise<void>> {
   let turn = Promise.resolve();
   await page.route('**/api/**', async (route) => {
     turn = turn.then(() => setTimeout(STEP_MS));
@@ -58,9 +58,9 @@ async function answerInTurn(page: Page): Promise<() => Promise<void>> {
 async function movesOf(context: BrowserContext, path: string, letters = 100): Promise<unknown[]> {
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: (USUAL_LETTERS_PX * letters) / 100 } });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_LETTERS_PX * letters) / 100 } });
   await watchShifts(page);
-  const untilQuiet = await answerInTurn(page);
+  const untilQuiet = await delayCalls(page);
   await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
   await untilAnswers(page);
   await untilQuiet();

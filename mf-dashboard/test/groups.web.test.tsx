@@ -20,7 +20,7 @@ test('who has no group learns what one is, and joins by a code', async () => {
 
 test('a code that is none is told at its field', async () => {
   openGroups({ 'POST v1/tests/groups/join': refusing({ field: 'code', code: 'unknown' }) });
-  fireEvent.change(screen.getByLabelText('Kod od instruktora'), { target: { value: 'zzz' } });
+  fireEvent.change(await screen.findByLabelText('Kod od instruktora'), { target: { value: 'zzz' } });
   fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
   expect(
     await screen.findByText('Żadna grupa nie ma takiego kodu. Mógł się zmienić: poproś instruktora o nowy.'),
@@ -31,7 +31,7 @@ test('a full group says so', async () => {
   const { portal } = openGroups({
     'POST v1/tests/groups/join': failing(409, { code: 'group-full', message: '' }),
   });
-  fireEvent.change(screen.getByLabelText('Kod od instruktora'), { target: { value: 'abc' } });
+  fireEvent.change(await screen.findByLabelText('Kod od instruktora'), { target: { value: 'abc' } });
   fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
   await waitFor(() => expect(portal.shownToasts[0]?.title).toMatch(/^Ta grupa jest pełna/));
 });
@@ -41,7 +41,7 @@ test('whoever teaches makes a group and gets its code', async () => {
     'POST v1/tests/groups': led,
     'GET v1/tests/groups/3': { ...led, members: [] },
   });
-  fireEvent.change(screen.getByLabelText('Nazwa grupy'), { target: { value: 'Wieczorowa B' } });
+  fireEvent.change(await screen.findByLabelText('Nazwa grupy'), { target: { value: 'Wieczorowa B' } });
   fireEvent.change(screen.getByLabelText('Kategoria'), { target: { value: 'C' } });
   fireEvent.click(screen.getByRole('button', { name: 'Załóż grupę' }));
   await screen.findByText('ABCD-2345');

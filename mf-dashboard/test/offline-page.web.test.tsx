@@ -42,6 +42,22 @@ function open(kept: Partial<OfflineKept>, answers: Answers = {}) {
   return { portal, server };
 }
 
+test.each([
+  ['says nothing of the network', 'restoring', false],
+  ['says that there is none', 'unreachable', true],
+] as const)('the page %s while the session is %s', async (_does, status, isTold) => {
+  jest.spyOn(offlineStore, 'read').mockImplementation(async () => {
+    offlineStore.kept.set(NOTHING);
+    return NOTHING;
+  });
+  const state = { status, user: null };
+  const portal = createTestPortal({ session: { getState: () => state } });
+  renderInPortal(<OfflinePage />, { portal, path: '/dashboard/offline' });
+  await screen.findByRole('heading', { name: /^Pobierz pytania/ });
+  const told = [screen.queryByText(/^Nie ma internetu/), screen.queryByText(/^Pobierzesz je, gdy/)];
+  expect(told.map((words) => words !== null)).toEqual([isTold, isTold]);
+});
+
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 const ASK = 'Sprawdź, ile zajmą';
