@@ -37,8 +37,11 @@ const widthOfPicture = (page: Page): Promise<number> =>
 /** Files of the last ones that are fetched for a question of the portal. */
 const DIALOG_CODE = [/ModalDialog:/, /isKeyboardDismissDisabled/];
 
-/** Until the service worker has what a question is made of; what the browser's own cache holds of it goes. */
+/** Until the service worker has the account, and what a question is made of; what the browser's own cache holds of it goes. */
 async function untilQuestionIsKept(page: Page): Promise<void> {
+  await waitFor('the account to be kept', () =>
+    page.evaluate(async () => (await caches.match('/api/v1/users/user')) !== undefined),
+  );
   await waitFor('the question to be kept', async () => {
     const kept = await page.evaluate(async () =>
       (await (await caches.open('files')).keys()).map(({ url }) => url),
