@@ -3,6 +3,7 @@ import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { Redis } from 'ioredis';
+import { withKafkaAdmin } from '../infra/kafka-admin.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
@@ -15,16 +16,13 @@ export async function refuseWhileRead(
   { brokers, prefix, security }: Brokers,
   groups: readonly string[],
 ): Promise<void> {
-  const admin = connectKafkajs('restore', brokers, createLog('restore', 'silent'), security).admin();
-  await admin.connect();
-  try {
-    const { groups: found } = await admin.describeGroups(groups.map((group) => prefix + group));
-    const reading = found.filter(({ members }) => members.length > 0).map(({ groupId }) => groupId);
-    if (reading.length > 0)
-      throw new UserError(`Stop the services first: ${reading.join(', ')} still read events.`);
-  } finally {
-    await admin.disconnect();
-  }
+  const kafka = connectKafkajs('restore', brokers, createLog('restore', 'silent'), security);
+  const { groups: found } = await withKafkaAdmin(kafka, (admin) =>
+    admin.describeGroups(groups.map((group) => prefix + group)),
+  );
+  const reading = found.filter(({ members }) => members.length > 0).map(({ groupId }) => groupId);
+  if (reading.length > 0)
+    throw new UserError(`Stop the services first: ${reading.join(', ')} still read events.`);
 }
 
 /**
@@ -36,9 +34,7 @@ export async function dropTopics(
   groups: readonly string[],
 ): Promise<void> {
   const kafka = connectKafkajs('restore', brokers, createLog('restore', 'silent'), security);
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
+  await withKafkaAdmin(kafka, async (admin) => {
     const { groups: found } = await admin.describeGroups(groups.map((group) => prefix + group));
     const known = found.filter(({ state }) => state === 'Empty').map(({ groupId }) => groupId);
     if (known.length > 0) await admin.deleteGroups(known);
@@ -53,9 +49,7 @@ export async function dropTopics(
       },
       GONE_WITHIN,
     );
-  } finally {
-    await admin.disconnect();
-  }
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   logLevel,
   ResourcePatternTypes,
 } from '@zielona-fala/service-kit/kafkajs';
+import { withKafkaAdmin } from '../infra/kafka-admin.ts';
 import { kafkaClassPath } from '../infra/kafka-libs.ts';
 import { requireJava } from '../infra/prerequisites.ts';
 import { type InfraServer, keepRunning, type ServerLocation } from '../infra/server.ts';
@@ -49,6 +50,9 @@ export async function startKafka(
       Object.entries(passwords).map(([user, password]) => [`KAFKA_${user.toUpperCase()}_PASSWORD`, password]),
     ),
   };
+  const kafka = new Kafka({
+    ...{ clientId: 'cluster', brokers: [INSIDE], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
+  });
   const server = await keepRunning(
     {
       name: 'Kafka',
@@ -61,34 +65,19 @@ export async function startKafka(
         ],
         cwd: location.dataDir,
       },
-      ready: () => withAdmin(async (admin) => void (await admin.describeCluster())),
+      ready: () => withKafkaAdmin(kafka, async (admin) => void (await admin.describeCluster())),
       stopGraceMs: 20_000,
     },
     location,
   );
-  await withAdmin((admin) => allow(admin, Object.keys(passwords)));
+  await withKafkaAdmin(kafka, (admin) => admin.createAcls(rightsOf(Object.keys(passwords))));
   return server;
 }
 
-type Admin = ReturnType<Kafka['admin']>;
-
-async function withAdmin(work: (admin: Admin) => Promise<void>): Promise<void> {
-  const kafka = new Kafka({
-    ...{ clientId: 'cluster', brokers: [INSIDE], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
-  });
-  const admin = kafka.admin();
-  try {
-    await admin.connect();
-    await work(admin);
-  } finally {
-    await admin.disconnect();
-  }
-}
-
 /** Whoever has signed in: which service may do what is tried by deploy/kafka/rights.sh's own test. */
-async function allow(admin: Admin, users: readonly string[]): Promise<void> {
+function rightsOf(users: readonly string[]) {
   const resources = [AclResourceTypes.TOPIC, AclResourceTypes.GROUP];
-  await admin.createAcls({
+  return {
     acl: users.flatMap((user) =>
       resources.map((resourceType) => ({
         ...{ resourceType, resourceName: '*', resourcePatternType: ResourcePatternTypes.LITERAL },
@@ -96,5 +85,5 @@ async function allow(admin: Admin, users: readonly string[]): Promise<void> {
         permissionType: AclPermissionTypes.ALLOW,
       })),
     ),
-  });
+  };
 }

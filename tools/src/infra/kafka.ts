@@ -6,6 +6,7 @@ import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
 import { run, tail } from '../process/run.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
+import { withKafkaAdmin } from './kafka-admin.ts';
 import { kafkaClassPath } from './kafka-libs.ts';
 import { freePorts } from './ports.ts';
 import { requireJava } from './prerequisites.ts';
@@ -152,14 +153,8 @@ async function askCluster(brokers: string, wanted: readonly Node[] = []): Promis
     connectionTimeout: 1_000,
     retry: { retries: 0 },
   });
-  const admin = kafka.admin();
-  try {
-    await admin.connect();
-    const { brokers: alive } = await admin.describeCluster();
-    if (alive.length === 0) throw new Error('no broker is registered yet');
-    const missing = wanted.filter(({ id }) => !alive.some(({ nodeId }) => nodeId === id));
-    if (missing.length > 0) throw new Error(`not registered yet: ${missing.map(({ id }) => id).join(', ')}`);
-  } finally {
-    await admin.disconnect();
-  }
+  const { brokers: alive } = await withKafkaAdmin(kafka, (admin) => admin.describeCluster());
+  if (alive.length === 0) throw new Error('no broker is registered yet');
+  const missing = wanted.filter(({ id }) => !alive.some(({ nodeId }) => nodeId === id));
+  if (missing.length > 0) throw new Error(`not registered yet: ${missing.map(({ id }) => id).join(', ')}`);
 }

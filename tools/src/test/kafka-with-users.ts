@@ -8,6 +8,7 @@ import {
   logLevel,
   ResourcePatternTypes,
 } from '@zielona-fala/service-kit/kafkajs';
+import { withKafkaAdmin } from '../infra/kafka-admin.ts';
 import { kafkaClassPath } from '../infra/kafka-libs.ts';
 import { freePorts } from '../infra/ports.ts';
 import { requireJava } from '../infra/prerequisites.ts';
@@ -50,31 +51,19 @@ export async function startKafkaWithUsers(
     ...names.flatMap((name) => ['--add-scram', `SCRAM-SHA-512=[name=${name},password=${password}]`]),
   ]);
   if (code !== 0) throw new Error(`Kafka's storage could not be formatted:\n${tail(output)}`);
+  const kafka = new Kafka({
+    ...{ clientId: 'guarded', brokers: [inside], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
+  });
   const server = await keepRunning(
     {
       ...{ name: 'Kafka with users', address, stopGraceMs: 20_000 },
       command: { command: java, args: [...program, 'kafka.Kafka', config], cwd: location.dataDir },
-      ready: () => withAdmin(inside, async (admin) => void (await admin.describeCluster())),
+      ready: () => withKafkaAdmin(kafka, async (admin) => void (await admin.describeCluster())),
     },
     location,
   );
-  await withAdmin(inside, async (admin) => void (await admin.createAcls({ acl: users.flatMap(rightsOf) })));
+  await withKafkaAdmin(kafka, (admin) => admin.createAcls({ acl: users.flatMap(rightsOf) }));
   return { ...server, inside };
-}
-
-type Admin = ReturnType<Kafka['admin']>;
-
-async function withAdmin(broker: string, work: (admin: Admin) => Promise<void>): Promise<void> {
-  const kafka = new Kafka({
-    ...{ clientId: 'guarded', brokers: [broker], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
-  });
-  const admin = kafka.admin();
-  try {
-    await admin.connect();
-    await work(admin);
-  } finally {
-    await admin.disconnect();
-  }
 }
 
 const rightsOf = ({ metadata, spec }: Manifest) =>

@@ -1,6 +1,7 @@
 import { type GroupState, type KafkaClient, readGroupState } from '@zielona-fala/service-kit/events';
 import { ConfigResourceTypes, type Kafka } from '@zielona-fala/service-kit/kafkajs';
 import { OFFSETS_PARTITIONS } from '../../infra/kafka.ts';
+import { withKafkaAdmin } from '../../infra/kafka-admin.ts';
 import { until } from '../../process/until.ts';
 
 /** Where a partition lies. */
@@ -20,18 +21,12 @@ export const OFFSETS_TOPIC = '__consumer_offsets';
 
 /** Every partition of every topic. */
 export async function readCopies(kafka: Kafka): Promise<readonly PartitionCopies[]> {
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
-    const { topics } = await admin.fetchTopicMetadata();
-    return topics.flatMap(({ name: topic, partitions }) =>
-      partitions.map(({ partitionId: partition, leader, replicas, isr: inSync }) => ({
-        ...{ topic, partition, leader, replicas, inSync },
-      })),
-    );
-  } finally {
-    await admin.disconnect();
-  }
+  const { topics } = await withKafkaAdmin(kafka, (admin) => admin.fetchTopicMetadata());
+  return topics.flatMap(({ name: topic, partitions }) =>
+    partitions.map(({ partitionId: partition, leader, replicas, isr: inSync }) => ({
+      ...{ topic, partition, leader, replicas, inSync },
+    })),
+  );
 }
 
 /** How many copies must hold a message before it counts as written, by topic. */
@@ -39,25 +34,18 @@ export async function readLeastInSync(
   kafka: Kafka,
   topics: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
-    const { resources } = await admin.describeConfigs({
+  const { resources } = await withKafkaAdmin(kafka, (admin) =>
+    admin.describeConfigs({
       includeSynonyms: false,
       resources: topics.map((name) => ({
         ...{ type: ConfigResourceTypes.TOPIC, name },
         configNames: ['min.insync.replicas'],
       })),
-    });
-    return new Map(
-      resources.map(({ resourceName, configEntries }) => [
-        resourceName,
-        Number(configEntries[0]?.configValue),
-      ]),
-    );
-  } finally {
-    await admin.disconnect();
-  }
+    }),
+  );
+  return new Map(
+    resources.map(({ resourceName, configEntries }) => [resourceName, Number(configEntries[0]?.configValue)]),
+  );
 }
 
 export const isShort = ({ replicas, inSync }: PartitionCopies): boolean => inSync.length < replicas.length;
