@@ -150,7 +150,9 @@ describe('the exam player', () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const uncaught = nextUncaught();
       openEnded(new TypeError('a defect'));
-      expect(await uncaught).toMatchObject({ message: 'a defect' });
+      const error = await uncaught;
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ name: 'TypeError', message: 'a defect' });
       expect(kept()).not.toBeNull();
       expect(heading()).toBe('To koniec egzaminu');
     });
