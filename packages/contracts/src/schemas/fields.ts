@@ -25,7 +25,7 @@ import { string } from './strings.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => string().atLeast(rule.min).atMost(rule.max);
 /** May be left empty, which counts as not given: a form sends every field that it has. */
-const optional = ({ max }: TextRule) => string().atMost(max).empty('');
+const optional = ({ max }: TextRule) => string().atMost(max).allow('').empty('');
 const name = (rule: TextRule): Joi.StringSchema =>
   text(rule).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' });
 
@@ -71,10 +71,8 @@ export const FIELDS = {
   secondFactorCode: text(SECOND_FACTOR_CODE_RULE),
   /** Where only some accounts have a second factor. */
   secondFactorCodeIfOn: optional(SECOND_FACTOR_CODE_RULE),
-  /** One that is only compared. */
+  /** One that is only compared. An empty one is refused, also where none is needed: nothing may happen without a password by mistake. */
   currentPassword: text(CURRENT_PASSWORD_RULE),
-  /** Where only some accounts have a password, or another proof will do. */
-  currentPasswordIfAny: optional(CURRENT_PASSWORD_RULE),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
   reportText: string().atMost(REPORT_TEXT_RULE.max).trim().allow(''),
   groupName: name(GROUP_NAME_RULE),

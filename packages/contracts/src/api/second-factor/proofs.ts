@@ -17,11 +17,11 @@ export interface BothFactors {
 
 /** Of calls that ask for a fresh proof. */
 export const PROOFS = shapeOf<Proofs>({
-  password: FIELDS.currentPasswordIfAny,
+  password: FIELDS.currentPassword,
   code: FIELDS.secondFactorCodeIfOn,
 });
 
 export const BOTH_FACTORS = shapeOf<BothFactors>({
-  password: FIELDS.currentPasswordIfAny,
+  password: FIELDS.currentPassword,
   code: FIELDS.secondFactorCode.required(),
 });
