@@ -113,21 +113,31 @@ test('the code of the second factor is asked for where it is on', async () => {
   expect(deletions().at(-1)?.body).toEqual({ password: 'zielone-swiatlo', code: '123456' });
 });
 
-test('who has no password and signs in with Google again is signed out by the portal too', async () => {
+test.each([
+  ['is signed out by the portal, and led there', 'anonymous', 1],
+  ['stays here where they do not want to lose anything', 'signed-in', 0],
+] as const)('who has no password and signs in with Google again %s', async (_what, status, ledAway) => {
+  // jsdom says there that it leads nowhere
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const logout = jest.fn(async () => undefined);
   const signOut = jest.fn(async () => undefined);
+  const state = { status, user: null };
+  const session = { logout, getState: () => state };
   const api: FakeApi = (request) => {
     if (request.path === 'v1/auth/methods') return { password: false, google: true };
     return request.method === 'DELETE' ? refusing('password') : nothing(request);
   };
-  const portal = { ...createTestPortal({ api, session: { logout } }), signOut };
+  const portal = { ...createTestPortal({ api, session }), signOut };
   renderInPortal(<Leaving />, { portal });
   press('Usuń konto…');
   await waitFor(() => expect(screen.queryByLabelText(PASSWORD)).toBeNull());
   press('Usuń konto na zawsze');
-  fireEvent.click(await screen.findByRole('button', { name: 'Zaloguj się przez Google' }));
-  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
-  expect(logout).not.toHaveBeenCalled();
+  const again = await screen.findByRole('button', { name: 'Zaloguj się przez Google' });
+  fireEvent.click(again);
+  await waitFor(() => expect(again.textContent).toBe('Zaloguj się przez Google'));
+  expect([signOut.mock.calls.length, logout.mock.calls.length]).toEqual([1, 0]);
+  expect(said.mock.calls.filter(([error]) => /navigation/.test(String(error)))).toHaveLength(ledAway);
+  said.mockRestore();
 });
 
 const group = (name: string, role: 'instructor' | 'member', memberCount: number) => ({

@@ -1,13 +1,12 @@
 import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 
 /** The portal's way out, by which every button that signs out goes; in a shell from before it, nothing is asked. Never rejects. */
-export function useSignOut(): NonNullable<ReturnType<typeof usePortal>['signOut']> {
+export function useSignOut(): () => Promise<void> {
   const { navigation, session, signOut } = usePortal();
   const home = useHref()('home');
   if (signOut) return signOut;
-  return async (goOn = () => undefined) => {
+  return () => {
     navigation.go(home);
-    await session.logout();
-    goOn();
+    return session.logout();
   };
 }

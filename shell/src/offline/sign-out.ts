@@ -31,11 +31,7 @@ function waitingForAccount(): number {
 }
 
 /** Makes the portal's way out: asks first where it loses answers that are not sent yet, and leads home. */
-export function createSignOut({
-  portal,
-  loadQuestion,
-  report,
-}: SignOutParts): NonNullable<Portal['signOut']> {
+export function createSignOut({ portal, loadQuestion, report }: SignOutParts): () => Promise<void> {
   const mayLose = async (unsent: number): Promise<boolean> => {
     const question = await Promise.race([loadQuestion(), timeLimit(PATIENCE_MS)]).catch((error: unknown) =>
       report('question', error),
@@ -45,12 +41,11 @@ export function createSignOut({
     const text = portal().intl().formatMessage(UNSENT, { count: unsent });
     return confirm(text);
   };
-  return async (goOn) => {
+  return async () => {
     const unsent = Number(browserMemory.read('unsentAnswers')) + waitingForAccount();
     if (unsent > 0 && !(await mayLose(unsent))) return;
     const { navigation, href, session } = portal();
     navigation.go(href('home'));
     await session.logout();
-    goOn?.();
   };
 }

@@ -92,9 +92,8 @@ export interface Portal {
   /**
    * Signs the learner out and leads to the home page; asks first where that would lose answers that are not sent yet. Never
    * rejects. Missing in shells from before 30 November 2026.
-   * @param goOn is called once the learner is signed out
    */
-  signOut?(goOn?: () => void): Promise<void>;
+  signOut?(): Promise<void>;
   /** What the server knew when it answered with the page; the same for the whole visit. */
   readonly facts: PortalFacts;
   /** Null where the server wrote none. Missing in shells from before 28 November 2026. */

@@ -1,6 +1,6 @@
 import { GOOGLE_START_PATH, SETTINGS_PATH } from '@zielona-fala/contracts';
 import { useSignOut } from '@zielona-fala/web-kit';
-import { useLocale } from '@zielona-fala/web-kit/session';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,16 +9,17 @@ import * as css from './forms.module.css';
 /** For accounts without a password whose sign-in is too old: signs in with Google and returns to the settings. */
 export function SignInAgain() {
   const locale = useLocale();
+  const { session } = usePortal();
   const signOut = useSignOut();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await signOut(() =>
-      window.location.assign(
-        `${GOOGLE_START_PATH}?${new URLSearchParams({ locale, redirectTo: SETTINGS_PATH })}`,
-      ),
-    );
+    await signOut();
     setLeaving(false);
+    if (session.getState().status !== 'anonymous') return;
+    window.location.assign(
+      `${GOOGLE_START_PATH}?${new URLSearchParams({ locale, redirectTo: SETTINGS_PATH })}`,
+    );
   };
   return (
     <div role="status">
