@@ -57,6 +57,6 @@ test.each(['kafkajs', 'platformatic'])(
   async (client) => {
     const { isWell, text } = await lag({ KAFKA_BROKERS: '127.0.0.1:9', KAFKA_CLIENT: client }, 1000);
     expect(isWell).toBe(false);
-    expect(text).toMatch(/^operated: is unavailable: Kafka or the coordinator .* for 1 s \(.+\)$/);
+    expect(text).toMatch(/^operated: lag unknown: Kafka or the coordinator .* for 1 s \(.+\)$/);
   },
 );

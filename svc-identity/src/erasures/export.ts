@@ -5,8 +5,8 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import { KEPT_SECONDS } from './store.ts';
 
 /**
- * Updates a copy of the erasure log outside the database with what is known elsewhere. Entries that only the file has are kept, because a restored database
- * lacks them; entries older than any backup that can still exist are dropped.
+ * Updates a copy of the erasure log outside the database with what is known elsewhere. Entries that only the file has are
+ * kept, because a restored database lacks them; entries older than any backup that can still exist are dropped.
  * @returns how many accounts the file names
  * @throws if the file contains an invalid line; the file is not changed
  */

@@ -84,7 +84,7 @@ export interface Declaration<
   readonly problems?: readonly ProblemCode[];
   /** Limits that only this call has. */
   readonly limits?: readonly DeclaredLimit[];
-  /** A GET that changes something all the same: it is not answered to HEAD, by which links are only tried. */
+  /** A GET that changes something all the same: it is not answered to HEAD, by which links are only tried, and not sent again (`UNSAFE_GETS` lists them). */
   readonly isUnsafe?: true;
   /**
    * The call has no further effect when it is repeated, and its answer speaks of others: with an `Idempotency-Key` it is

@@ -78,7 +78,7 @@ const lag =
     if (!(state instanceof Error)) return { text: describeGroup(state), isWell: true };
     const seconds = Math.round(patienceMs / 1000);
     return {
-      text: `${service}: is unavailable: Kafka or the coordinator of the group has not answered for ${seconds} s (${state.message})`,
+      text: `${service}: lag unknown: Kafka or the coordinator of the group has not answered for ${seconds} s (${state.message})`,
       isWell: false,
     };
   };
