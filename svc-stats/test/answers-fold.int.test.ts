@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { dayIn } from '@zielona-fala/contracts';
+import { DAY_MS, dayIn } from '@zielona-fala/contracts';
 import type { AnswersRecordedData } from '@zielona-fala/contracts/events';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createNotices } from '@zielona-fala/service-kit/notices';
@@ -27,7 +27,6 @@ afterAll(async () => {
   await connection.close();
 });
 
-const DAY_MS = 24 * 60 * 60_000;
 const at = (day: number, minute: number) => new Date(Date.UTC(2026, 10, 1, 6, minute) + day * DAY_MS);
 
 /** Answers of tests in whatever order they ended, on days near each other, some tests told twice. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GuestAnswersDto, PackDto } from '@zielona-fala/contracts';
+import { DAY_MS, type GuestAnswersDto, type PackDto } from '@zielona-fala/contracts';
 import { PACK } from '@zielona-fala/contracts/api/pack/pack';
 import { sendGuestAnswers } from '@zielona-fala/contracts/api/pack/send-guest-answers';
 import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
@@ -7,7 +7,6 @@ import { type Neighbour, startNeighbour } from './support/events.ts';
 import { rightAnswer, wrongAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 const clock = createTestClock();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  DAY_MS,
   DEFAULT_TIME_ZONE,
   dateOf,
   type PackAnswersDto,
@@ -14,7 +15,6 @@ import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 const clock = createTestClock();

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
 import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
@@ -18,7 +19,6 @@ const START_MS = 20 * 60_000;
 const PASSWORD = 'password-of-all-users';
 const USER = 'erasures';
 const [IN_LOG, IN_BOTH, IN_KAFKA, RENAMED] = [1, 2, 3, 4];
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const resources = testResources('erasure-replay');

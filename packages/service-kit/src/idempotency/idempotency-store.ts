@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
+import { DAY_MS, IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Connection } from 'mongoose';
 import type { Idempotency } from '../http/idempotency.ts';
 import { invalid, lockCaller, type Problem } from '../http/index.ts';
@@ -18,7 +18,7 @@ interface AnsweredDocument {
   readonly expiresAt: Date;
 }
 
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 
 /** {@link Idempotency} in the service's database. */
 export interface IdempotencyStore extends Idempotency {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@zielona-fala/contracts';
 import { type AnyEvent, EVENTS, type EventByTopic, type EventTopic } from '@zielona-fala/contracts/events';
 import type { Collection, Connection } from 'mongoose';
 import { COMMITTED, type Transaction } from '../../mongo/index.ts';
@@ -26,7 +27,7 @@ interface SequenceDocument {
 export const RELAY_LEASE = 'outbox-relay';
 
 /** The relay sends by id, and ids by their time: further than clocks are ever apart. */
-const AHEAD_MS = 24 * 60 * 60_000;
+const AHEAD_MS = DAY_MS;
 const KEEP_SENT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Events a service publishes, kept in its own database. */
