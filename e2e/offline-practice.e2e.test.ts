@@ -34,8 +34,8 @@ const widthOfPicture = (page: Page): Promise<number> =>
     return image.naturalWidth;
   });
 
-/** Files of the last ones that are fetched for a question of the portal. */
-const DIALOG_CODE = [/ModalDialog:/, /isKeyboardDismissDisabled/];
+/** What the portal's question is made of: each is in a file of its own, of which a former page may have had some already. */
+const QUESTION_CODE = [/confirmLoss:/, /ModalDialog:/, /isKeyboardDismissDisabled/];
 
 /** Until the service worker has the account, and what a question is made of; what the browser's own cache holds of it goes. */
 async function untilQuestionIsKept(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ async function untilQuestionIsKept(page: Page): Promise<void> {
     const kept = await page.evaluate(async () =>
       (await (await caches.open('files')).keys()).map(({ url }) => url),
     );
-    return DIALOG_CODE.map((code) => builtChunk('shell', code)).every((isChunk) =>
+    return QUESTION_CODE.map((code) => builtChunk('shell', code)).every((isChunk) =>
       kept.some((url) => isChunk(new URL(url))),
     );
   });
