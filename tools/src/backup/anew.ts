@@ -1,9 +1,8 @@
 import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
-import { connectKafkajs } from '@zielona-fala/service-kit/kafkajs';
+import { connectKafkajs, withKafkaAdmin } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { Redis } from 'ioredis';
-import { withKafkaAdmin } from '../infra/kafka-admin.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';

@@ -7,8 +7,8 @@ import {
   Kafka,
   logLevel,
   ResourcePatternTypes,
+  withKafkaAdmin,
 } from '@zielona-fala/service-kit/kafkajs';
-import { withKafkaAdmin } from '../infra/kafka-admin.ts';
 import { kafkaClassPath } from '../infra/kafka-libs.ts';
 import { freePorts } from '../infra/ports.ts';
 import { requireJava } from '../infra/prerequisites.ts';

@@ -1,7 +1,6 @@
 import { type GroupState, type KafkaClient, readGroupState } from '@zielona-fala/service-kit/events';
-import { ConfigResourceTypes, type Kafka } from '@zielona-fala/service-kit/kafkajs';
+import { ConfigResourceTypes, type Kafka, withKafkaAdmin } from '@zielona-fala/service-kit/kafkajs';
 import { OFFSETS_PARTITIONS } from '../../infra/kafka.ts';
-import { withKafkaAdmin } from '../../infra/kafka-admin.ts';
 import { until } from '../../process/until.ts';
 
 /** Where a partition lies. */

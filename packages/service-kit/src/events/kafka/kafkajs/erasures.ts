@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventTopic, erasureIn } from '@zielona-fala/contracts/events';
 import type { Erasure } from '@zielona-fala/contracts/schemas';
 import type { Kafka } from './library.ts';
+import { withKafkaAdmin } from './with-admin.ts';
 
 const TOPIC: EventTopic = 'user-changed';
 /** How long reading is begun anew after a failure: a coordinator that moves, or has only started, is there by then. */
@@ -55,16 +56,12 @@ export async function readErasures(kafka: Kafka, prefix: string): Promise<readon
 }
 
 /** The ends of those partitions that have messages; null if there is no such topic. */
-async function endsOf(kafka: Kafka, topic: string): Promise<Map<number, number> | null> {
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
+function endsOf(kafka: Kafka, topic: string): Promise<Map<number, number> | null> {
+  return withKafkaAdmin(kafka, async (admin) => {
     if (!(await admin.listTopics()).includes(topic)) return null;
     const written = (await admin.fetchTopicOffsets(topic)).filter(
       ({ low, high }) => Number(high) > Number(low),
     );
     return new Map(written.map(({ partition, high }) => [partition, Number(high)]));
-  } finally {
-    await admin.disconnect();
-  }
+  });
 }

@@ -9,3 +9,4 @@ export {
   logLevel,
   ResourcePatternTypes,
 } from './library.ts';
+export { withKafkaAdmin } from './with-admin.ts';

@@ -1,4 +1,4 @@
-import type { Kafka } from '@zielona-fala/service-kit/kafkajs';
+import type { Kafka } from './library.ts';
 
 type Admin = ReturnType<Kafka['admin']>;
 
