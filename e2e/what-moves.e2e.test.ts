@@ -57,6 +57,8 @@ async function delayCalls(page: Page): Promise<() => Promise<void>> {
 /** @param letters size of the browser's letters, in percent @returns what moves too much while a page comes */
 async function movesOf(context: BrowserContext, path: string, letters = 100): Promise<unknown[]> {
   const page = await context.newPage();
+  // the first page of a site begins a process, which may learn the size of letters only after it has painted
+  await page.goto(`${stage.portal.portalUrl}/robots.txt`);
   const browser = await context.newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_LETTERS_PX * letters) / 100 } });
   await watchShifts(page);

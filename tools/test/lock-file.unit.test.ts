@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { findMissingBuilds } from '../src/lint/lock-file.ts';
 
 const bundler = { optionalDependencies: { 'bundler-mac': '1.0.0' } };
 
 describe('builds for other platforms in the lock file', () => {
-  it('are found beside the package, within it and within what holds it', () => {
+  test('are found beside the package, within it and within what holds it', () => {
     for (const folder of [
       'node_modules/bundler-mac',
       'node_modules/app/node_modules/bundler-mac',
@@ -15,7 +15,7 @@ describe('builds for other platforms in the lock file', () => {
     }
   });
 
-  it('are named with the package that needs them when they are missing', () => {
+  test('are named with the package that needs them when they are missing', () => {
     const packages = { 'node_modules/bundler': bundler, 'node_modules/other/node_modules/bundler-mac': {} };
     expect(findMissingBuilds({ packages })).toEqual([
       'package-lock.json: bundler-mac is missing, node_modules/bundler may need it',

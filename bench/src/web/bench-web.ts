@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeViolations } from '@zielona-fala/tools/axe';
 import { ANSWERS } from '@zielona-fala/tools/exam-player';
 import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
@@ -128,7 +128,7 @@ async function axeFigure(name: string, url: string, browser: Browser): Promise<F
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeViolations(page);
   await context.close();
   return atMost(`P11 ${name}, axe violations`, violations.length, 0, '', {
     found: violations.map(({ id }) => id),

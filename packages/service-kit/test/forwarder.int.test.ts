@@ -111,7 +111,8 @@ test('a target that accepts nobody is given up after the time for connecting', a
 
 test('a call for which there was no connection was not sent, and is sent by the next one, whatever it changes', async () => {
   const { url, accept } = await startTargetThatAcceptsNobody();
-  const { call } = await startForwarding(url, { ...PATIENT, connect: 1500 });
+  // a system repeats what begins a connection after one second, and after three
+  const { call } = await startForwarding(url, { ...PATIENT, connect: 3500 });
   const failed = jest.fn(accept);
   subscribe('undici:client:connectError', failed);
   ends.push(() => unsubscribe('undici:client:connectError', failed));
