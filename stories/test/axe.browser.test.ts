@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
+import { axeViolations, violationLine } from '@zielona-fala/tools/axe';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { buildStories } from '@zielona-fala/tools/stories';
-import type * as Axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Channel } from 'storybook/internal/channels';
 
 const DIST = path.join(import.meta.dirname, '../dist');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const ORIGIN = 'http://stories.test';
 const TIMEOUT_MS = 120_000;
 
@@ -67,7 +65,6 @@ async function openStories({ colorScheme, forcedColors }: Look) {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.addInitScript({ path: AXE });
   return { page, faults };
 }
 
@@ -91,14 +88,6 @@ async function showStory(storyId: string): Promise<void> {
   await document.fonts.ready;
 }
 
-async function violationsIn(page: Page, without: readonly string[]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (rules) => (globalThis as unknown as { axe: typeof Axe }).axe.run({ resultTypes: ['violations'], rules }),
-    Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test.each(LOOKS)(
   'every story shows, and axe finds nothing in it: $name in $locale',
   async (look) => {
@@ -111,8 +100,8 @@ test.each(LOOKS)(
     await root.evaluate(({ style }) => style.removeProperty('visibility'));
     for (const story of stories) {
       await page.evaluate(showStory, story);
-      const found = await violationsIn(page, look.without);
-      faults.push(...found.map((violation) => `${story}: ${violation}`));
+      const violations = await axeViolations(page, { withoutRules: look.without });
+      faults.push(...violations.map((violation) => `${story}: ${violationLine(violation)}`));
       const picture = await page.screenshot();
       if (picture.equals(nothing)) faults.push(`${story}: nothing to see`);
     }
