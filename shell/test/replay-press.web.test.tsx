@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { usePageAnswers } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { replayPress } from '../src/inline/replay-press.ts';
@@ -43,13 +43,13 @@ function press(word: string): void {
 const given = () => document.querySelector('output')?.textContent;
 
 /** The page as the server wrote it, with the script. @returns lets it answer */
-function open(): () => void {
+function open(page = <Page />): (loaded?: ReactNode) => void {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<Page />);
+  root.innerHTML = renderToString(page);
   document.body.replaceChildren(root);
   delete document.documentElement.dataset.ready;
   replayPress(document.documentElement);
-  return () => void hydrateRoot(root, <Page />);
+  return (loaded = page) => void hydrateRoot(root, loaded);
 }
 
 test('the last press on a button before the page answers is repeated once; the browser opens menus itself', async () => {
@@ -68,6 +68,26 @@ test('a press while React takes the page over is handled once', async () => {
   answer();
   press('no');
   await waitFor(() => expect(document.documentElement.dataset.ready).toBeDefined());
+  await waitFor(() => expect(given()).toBe('no'));
+  press('yes');
+  await waitFor(() => expect(given()).toBe('no,yes'));
+});
+
+test('a press is repeated that React stopped, because the code of the page was not there yet', async () => {
+  const answer = open(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Page }>();
+  const Loaded = lazy(() => promise);
+  answer(
+    <Suspense>
+      <Loaded />
+    </Suspense>,
+  );
+  press('no');
+  resolve({ default: Page });
   await waitFor(() => expect(given()).toBe('no'));
   press('yes');
   await waitFor(() => expect(given()).toBe('no,yes'));

@@ -7,9 +7,17 @@ const BUTTON = 'button[type=button]:not([popovertarget])';
  */
 export function replayPress(page: HTMLElement): void {
   let pressed: HTMLElement | null = null;
-  // in the bubble phase: a press that React takes over at once has been handled by then, and marked the page as ready
-  addEventListener('click', ({ target }) => {
-    if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed;
+    },
+    // before React, which stops a press while the code of its target is on its way
+    { capture: true },
+  );
+  addEventListener('click', () => {
+    // React took the page over for this press, and has handled it
+    if (page.dataset.ready) pressed = null;
   });
   addEventListener('submit', (event) => {
     if (page.dataset.ready) return;
@@ -18,6 +26,9 @@ export function replayPress(page: HTMLElement): void {
   });
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    if (pressed?.isConnected) pressed.click();
+    // in a task of its own: the press for which React took the page over is on its way to the listener above
+    setTimeout(() => {
+      if (pressed?.isConnected) pressed.click();
+    });
   }).observe(page, { attributeFilter: ['data-ready'] });
 }
