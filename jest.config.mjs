@@ -6,9 +6,9 @@ const common = {
 
 const node = {
   ...common,
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/tools/jest/strip-types.mjs' },
+  // Node strips the types, as it does in production
+  runner: '<rootDir>/tools/jest/shared-modules/runner.mjs',
+  transform: {},
 };
 
 const e2e = {
@@ -52,9 +52,8 @@ const web = {
 };
 
 export default {
-  // one more than the cores of a small machine: many tests wait for servers
-  maxWorkers: 3,
-  coverageProvider: 'v8',
+  // twice the cores of a small machine: tests wait for servers and browsers half of their time
+  maxWorkers: 4,
   testTimeout: 120_000,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   projects: [

@@ -7,8 +7,8 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/contract-2');
-/** Of this worker of jest: files run beside each other, and a build empties its folder first. */
-const BUILDS = path.join(ROOT, '.local/e2e/contract-2', process.env.JEST_WORKER_ID ?? '');
+/** Of this process: files run beside each other, and a build empties its folder first. */
+const BUILDS = path.join(ROOT, '.local/e2e/contract-2', String(process.pid));
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 

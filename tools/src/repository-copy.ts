@@ -52,8 +52,8 @@ export async function copyRepository(): Promise<RepositoryCopy> {
       run(
         node,
         [
-          ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'],
-          ...['node_modules/jest/bin/jest.js', '--selectProjects', project],
+          ...['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
+          ...['--selectProjects', project],
           ...files.flatMap((file) => ['--testMatch', path.join(root, file)]),
         ],
         { cwd: root },

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../src/mongo/index.ts';
 import { createLog } from '../src/process/index.ts';
@@ -17,11 +18,6 @@ afterAll(async () => {
   await connection.dropDatabase();
   await connection.close();
 });
-
-const ALL_BUT_DATE = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-];
 
 /** A lease that tells of each attempt to take it. */
 function countedLease(name: string, attempted: () => void): Lease {
@@ -160,10 +156,10 @@ test('work is told to end when its lease can no longer be renewed, before anothe
 describe('of replicas whose clocks differ', () => {
   const otherClock = (seconds: number) => {
     const now = Date.now() + seconds * 1000;
-    jest.useFakeTimers({ now, doNotFake: ALL_BUT_DATE });
+    mock.timers.enable({ apis: ['Date'], now });
   };
   afterEach(() => {
-    jest.useRealTimers();
+    mock.timers.reset();
   });
 
   test('one a minute ahead takes no lease that is held', async () => {
@@ -183,7 +179,7 @@ describe('of replicas whose clocks differ', () => {
     const other = createLease(connection, 'behind', log);
     otherClock(-60);
     await behind.during(async () => {
-      jest.useRealTimers();
+      mock.timers.reset();
       expect(await other.during(neverDone)).toBe(false);
     });
     await behind.release();

@@ -45,7 +45,7 @@ export async function main([name = '']: string[]): Promise<number> {
 const strykerConfig = ({ sources }: Area, { jestRunner }: Stryker) => ({
   testRunner: 'jest',
   plugins: [jestRunner],
-  // modules of ECMAScript, as in the projects of jest.config.mjs
+  // Jest's own runner needs it for modules of ECMAScript
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { projectType: 'custom', enableFindRelatedTests: false },
   mutate: sources,
@@ -61,7 +61,7 @@ const strykerConfig = ({ sources }: Area, { jestRunner }: Stryker) => ({
   checkers: [],
 });
 
-/** As of the projects of jest.config.mjs that run in Node, for the tests of an area alone. */
+/** The tests of an area by Jest's own runner: Stryker has to load each source anew, changed. */
 const jestConfig = ({ sources, tests }: Area) => ({
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],

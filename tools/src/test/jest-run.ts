@@ -6,8 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { type Count, countOf, type JestSummary } from './count.ts';
 
-const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-const JEST = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+const JEST = ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'node_modules/jest/bin/jest.js')];
 
 /** Runs Jest's projects on the tests below a folder and counts; a run that breaks down counts as one failure. */
 export async function runJest(
@@ -21,7 +20,7 @@ export async function runJest(
   const pattern = folder ? ['--testPathPatterns', `^${path.join(ROOT, folder)}/`] : [];
   const args = ['--passWithNoTests', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
   try {
-    const child = spawn(process.execPath, [...NODE_FLAGS, JEST, ...options, ...pattern, ...args], {
+    const child = spawn(process.execPath, [...JEST, ...options, ...pattern, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,9 +6,6 @@ import { type Count, sum } from './count.ts';
 import { runJest } from './jest-run.ts';
 import { startTestStack } from './test-stack.ts';
 
-/** Twice the cores of a small machine: tests in a browser wait for it half of their time. */
-const BROWSERS = ['--maxWorkers=4'];
-
 /** `npm test [-- workspace]`: everything, or what belongs to one workspace; the last line counts. */
 export async function main([wanted]: string[]): Promise<number> {
   const folder = wanted ? findWorkspace(wanted).folder : null;
@@ -28,7 +25,7 @@ async function runOnStack(folder: string | null): Promise<Count[]> {
   try {
     const stop = await startTestStack();
     try {
-      return [await runJest(['e2e'], folder, BROWSERS), await runJest(['alone'], folder, ['--runInBand'])];
+      return [await runJest(['e2e'], folder), await runJest(['alone'], folder, ['--runInBand'])];
     } finally {
       await stop();
     }

@@ -60,7 +60,7 @@ export const newCall: Kind = {
       `Answer it in ${service}/src/${capability}/routes.ts; expect that in ${service}/test/${name}.int.test.ts.`,
     );
     change.tell(
-      'Take the change of the document over: NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit -u gateway/test/document.unit',
+      'Take the change of the document over: npx jest --selectProjects unit -u gateway/test/document.unit',
     );
   },
 };

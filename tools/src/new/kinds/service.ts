@@ -171,7 +171,7 @@ export const newService: Kind = {
     );
     change.tell('Draw it into README.md and docs/architecture.md, and run: npm run docs:rooms');
     change.tell(
-      'Take the change of the document over: NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit -u gateway/test/document.unit',
+      'Take the change of the document over: npx jest --selectProjects unit -u gateway/test/document.unit',
     );
   },
 };

@@ -95,7 +95,7 @@ export const newStatistic: Kind = {
     );
     change.tell('Tests that were finished before are counted by: npm run rebuild');
     change.tell(
-      'Take the change of the document over: NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit -u gateway/test/document.unit',
+      'Take the change of the document over: npx jest --selectProjects unit -u gateway/test/document.unit',
     );
   },
 };
