@@ -26,5 +26,7 @@ export async function clockAhead(seconds: number): Promise<Record<string, string
     FAKETIME: `+${seconds}s`,
     // waiting lasts as long as ever
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // a workaround for some versions of glibc, which elsewhere ends each timed wait of Java at once
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };
 }
