@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ROOT } from '../src/paths.ts';
 import { run } from '../src/process/run.ts';
+import { JEST } from '../src/test/jest-run.ts';
 
-const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
 const RUNNER = path.join(ROOT, 'tools/jest/shared-modules/runner.mjs');
 
 let folder: string;
@@ -17,13 +17,12 @@ afterEach(() => rm(folder, { recursive: true }));
 interface Results {
   readonly testResults: readonly {
     readonly name: string;
-    readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
 }
 
 /** Runs files of tests by the runner. @returns of each file its tests with their status, or `broken` */
-async function outcomes(files: Readonly<Record<string, string>>, ...options: string[]) {
+async function outcomes(files: Readonly<Record<string, string>>, workers = '--maxWorkers=2') {
   for (const [name, source] of Object.entries(files))
     await writeFile(
       path.join(folder, `${name}.mjs`),
@@ -38,9 +37,8 @@ async function outcomes(files: Readonly<Record<string, string>>, ...options: str
   };
   const output = path.join(folder, 'results.json');
   await run(process.execPath, [
-    JEST,
-    ...['--config', JSON.stringify(config), '--json', '--outputFile', output],
-    ...(options.length > 0 ? options : ['--maxWorkers=2']),
+    ...JEST,
+    ...['--config', JSON.stringify(config), '--json', '--outputFile', output, workers],
   ]);
   const { testResults } = JSON.parse(await readFile(output, 'utf8')) as Results;
   return Object.fromEntries(

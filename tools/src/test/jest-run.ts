@@ -6,7 +6,11 @@ import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { type Count, countOf, type JestSummary } from './count.ts';
 
-const JEST = ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'node_modules/jest/bin/jest.js')];
+/** Arguments of Node that run Jest. */
+export const JEST = [
+  '--disable-warning=ExperimentalWarning',
+  path.join(ROOT, 'node_modules/jest/bin/jest.js'),
+];
 
 /** Runs Jest's projects on the tests below a folder and counts; a run that breaks down counts as one failure. */
 export async function runJest(
