@@ -81,7 +81,7 @@ export default {
     { ...e2e, displayName: 'alone', testMatch: ['<rootDir>/e2e/**/*.alone.test.ts'] },
     // every screen in every language, theme and width
     { ...e2e, displayName: 'matrix', testMatch: ['<rootDir>/e2e/**/*.matrix.test.ts'] },
-    // attacks on the running product; those that are quick belong to e2e too
+    // attacks on the running product; all but those that need it alone belong to e2e too
     {
       ...e2e,
       displayName: 'security',

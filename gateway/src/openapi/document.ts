@@ -7,7 +7,7 @@ import {
 import type { CallLimit, Declaration, Method } from '@zielona-fala/contracts/api/declare';
 import { takesIdempotencyKey } from '@zielona-fala/service-kit/http';
 import type Joi from 'joi';
-import { isChangingGet } from '../csrf/check.ts';
+import { isByMailProgram, isChangingGet } from '../csrf/check.ts';
 import { DEFAULT_LIMITS } from '../limits/limits.ts';
 import { findUndocumentable } from './documentable.ts';
 import { joinIdenticalPaths, type Paths } from './identical-paths.ts';
@@ -22,7 +22,7 @@ unknown fields in a payload or query answer 422.
 token says so), \`once-signed-in\` whoever holds a token of ours, even one whose time is over, \`signed-in\` every account, \`active\`
 only accounts that have been activated.
 
-**Calls that change something** need \`X-CSRF-Token\` with the token of \`GET /api/csrf-token\`, and the cookies that came with it.
+**Calls that change something**, except those that mail programs make, need \`X-CSRF-Token\` with the token of \`GET /api/csrf-token\`, and the cookies that came with it.
 
 **Checks** happen in this order: CSRF 403, a body that arrives too slowly 408 or that no such call has 400, token 401, inactive account
 409, unreadable body 400, 413 or 415, payload and query 422, path 404, then what the call is about: 422, 409.
@@ -146,10 +146,10 @@ const takesBody = (method: string, { requestBody }: Operation): boolean =>
 
 /** An operation as it is behind the gateway. */
 function guarded(method: string, path: string, operation: Operation, named: NamedAnswers) {
-  const changes = method !== 'get';
+  const needsToken = method !== 'get' && !isByMailProgram(method.toUpperCase(), path);
   const codes = new Set<ProblemCode>([
     ...operation['x-problems'],
-    ...(changes || isChangingGet(path) ? (['csrf'] as const) : []),
+    ...(needsToken || isChangingGet(path) ? (['csrf'] as const) : []),
     takesBody(method, operation) ? 'request-timeout' : 'unreadable-body',
     'too-many-requests',
   ]);
@@ -157,7 +157,7 @@ function guarded(method: string, path: string, operation: Operation, named: Name
     ...operation,
     parameters: [
       ...operation.parameters,
-      ...(changes ? [CSRF_TOKEN] : []),
+      ...(needsToken ? [CSRF_TOKEN] : []),
       ...(takesIdempotencyKey({ method, path }) ? [IDEMPOTENCY_KEY] : []),
     ],
     responses: { ...operation.responses, ...problemAnswers([...codes], named) },
