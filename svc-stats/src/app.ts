@@ -66,6 +66,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     prefix: config.KAFKA_PREFIX,
     kafka: config,
     topics: config,
+    publishes: false,
     clock,
   });
   const { watermarks } = events;

@@ -19,7 +19,7 @@ const byKind = (one: Kind, other: Kind) =>
   `${one.topic} ${one.erasure}`.localeCompare(`${other.topic} ${other.erasure}`);
 
 /** What the service's own workers read now and then. */
-const BACKGROUND = ['outbox', 'leases', 'dead_letters'];
+const BACKGROUND = ['leases', 'dead_letters'];
 /** The upkeep of the rankings looks for all changes every two seconds, a read for those that concern its learner. */
 const isUpkeep = ({ collection, command }: Operation) =>
   collection === 'ranking_changes' && isDeepStrictEqual(command.filter, {});

@@ -175,8 +175,6 @@ export const LEFT: Readonly<Record<string, string>> = {
   'identity.token_keys': 'one document for each period of keys',
   'stats.closed_weeks': 'one document a week',
   'stats.leases': 'one document for each kind of work',
-  'stats.outbox': 'the service publishes no events',
-  'stats.outbox_sequences': 'the service publishes no events',
   'stats.ranking_changes': 'what is in it is taken over into Redis and removed at once',
   'tests.draw_places': 'of the bank',
   'tests.leases': 'one document for each kind of work',

@@ -39,6 +39,7 @@ function startReplica(lease: string) {
         replica.isLost = true;
       });
       await hanging.promise;
+      return true;
     },
   });
   worker.start();

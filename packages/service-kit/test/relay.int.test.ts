@@ -111,6 +111,7 @@ test('only what a majority of the replica set holds is read, so that no failover
     await waitFor('the event to be sent', () =>
       outboxCollection(database).findOne({ sentAt: { $exists: true } }),
     );
+    await relay.work.front();
     await relay.stop();
   });
   const reads = operations.filter(({ command }) => hasPendingFilter(command.filter));

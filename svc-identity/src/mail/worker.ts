@@ -94,7 +94,9 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
     },
     async workOff(signal) {
       const mail = await queue.next();
-      if (mail !== null) await deliver(mail, signal);
+      if (mail === null) return false;
+      await deliver(mail, signal);
+      return true;
     },
   });
 }

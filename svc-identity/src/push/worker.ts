@@ -54,7 +54,9 @@ export function createPushWorker(parts: PushWorkerParts): QueueWorker {
       return first === undefined ? null : `${first._id} after ${first.attempts}`;
     },
     async workOff() {
-      await Promise.all((await queue.due(AT_ONCE)).map(deliver));
+      const due = await queue.due(AT_ONCE);
+      await Promise.all(due.map(deliver));
+      return due.length === AT_ONCE;
     },
   });
 }

@@ -5,5 +5,5 @@ import { createStores } from '../stores.ts';
 
 await inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
   await createStores(connection, systemClock).ensureIndexes();
-  await ensureEventIndexes(connection, createLog('svc-stats', 'info'));
+  await ensureEventIndexes(connection, createLog('svc-stats', 'info'), { publishes: false });
 });

@@ -79,7 +79,13 @@ export function createRankingUpkeep(parts: UpkeepParts): RankingUpkeep {
     log,
     // while Redis is unavailable, this is not a failure of the work
     front: async () => (boards.isReachable() ? ((await changes.pending(1))[0]?._id ?? null) : null),
-    workOff: async () => void (await takeOver(await changes.pending(CHANGES_AT_ONCE))),
+    async workOff() {
+      if (!boards.isReachable()) return false;
+      const waiting = await changes.pending(CHANGES_AT_ONCE);
+      if (waiting.length === 0) return false;
+      const areAllTaken = await takeOver(waiting);
+      return !areAllTaken || waiting.length === CHANGES_AT_ONCE;
+    },
   });
 
   return {

@@ -67,9 +67,10 @@ export function createWeekClosing(parts: WeekClosingParts): QueueWorker {
     front: nextWeek,
     async workOff() {
       const week = await nextWeek();
-      if (week === null) return;
+      if (week === null) return false;
       for (const category of CATEGORIES) await award(week, category);
       await weeks.close(week, clock.now());
+      return true;
     },
   });
 }

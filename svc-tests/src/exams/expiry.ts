@@ -55,10 +55,12 @@ export function createExpiryWorker({ tests, finishExpired, clock, lease, log }: 
       return first === undefined ? null : `${first.testId} after ${first.postponed?.failures ?? 0}`;
     },
     async workOff(signal) {
-      for (const test of await tests.due(clock.now(), AT_ONCE)) {
-        if (signal.aborted) return;
+      const due = await tests.due(clock.now(), AT_ONCE);
+      for (const test of due) {
+        if (signal.aborted) return false;
         await finishExpired(test);
       }
+      return due.length === AT_ONCE;
     },
   });
 }

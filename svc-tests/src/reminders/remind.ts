@@ -95,10 +95,12 @@ export function createReminderWorker(
       return first === undefined ? null : `${first.userId} at ${first.nextAt?.toISOString()}`;
     },
     async workOff(signal) {
-      for (const due of await reminders.due(clock.now(), AT_ONCE)) {
-        if (signal.aborted) return;
-        await remind(due);
+      const due = await reminders.due(clock.now(), AT_ONCE);
+      for (const each of due) {
+        if (signal.aborted) return false;
+        await remind(each);
       }
+      return due.length === AT_ONCE;
     },
   });
 }

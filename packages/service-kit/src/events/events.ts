@@ -46,6 +46,8 @@ export function createEvents(
     kafka?: KafkaConnectionConfig;
     /** How missing topics are created. */
     topics?: KafkaTopicsConfig;
+    /** False for a service that only consumes: it has no relay. */
+    publishes?: boolean;
     clock: Clock;
   },
 ): Events {
@@ -54,7 +56,7 @@ export function createEvents(
   const outbox = createOutbox(connection, parts.clock);
   const watermarks = createWatermarks(connection);
   const prepare = () => ensureTopics(kafka, prefix, parts.topics);
-  const relay = createRelay({ connection, kafka, prefix, prepare, log });
+  const relay = parts.publishes === false ? null : createRelay({ connection, kafka, prefix, prepare, log });
   const stops: (() => Promise<void>)[] = [];
   let lag: ConsumerLag | null = null;
   let consumers: Consumers | null = null;
@@ -68,11 +70,14 @@ export function createEvents(
   return {
     outbox,
     watermarks,
-    work: [relay.work, { name: 'consuming events', front: consumersFront }],
+    work: [...(relay === null ? [] : [relay.work]), { name: 'consuming events', front: consumersFront }],
     async start(handlers) {
-      await outbox.ensureIndexes();
-      relay.start();
-      stops.push(() => relay.stop());
+      if (relay !== null) {
+        await outbox.ensureIndexes();
+        relay.start();
+        stops.push(() => relay.stop());
+        createOutboxMetrics(metrics.registry, connection, { clock: parts.clock, log });
+      }
       const topics = handlers.map(({ topic }) => topic);
       const groupLag = createConsumerLag({ kafka, group: service, topics, prefix });
       lag = groupLag;
@@ -80,7 +85,6 @@ export function createEvents(
         await groupLag.read();
         return true;
       });
-      createOutboxMetrics(metrics.registry, connection, { clock: parts.clock, log });
       stops.push(() => groupLag.stop());
       if (handlers.length === 0) return;
       const inbox = createInbox(connection, handlers.map(createAgeMeter(metrics.registry)), log, watermarks);

@@ -37,10 +37,11 @@ export interface QueueWorkerParts {
   /** Identifies the first pending item; changes whenever the queue makes progress; null if the queue is empty. */
   readonly front: () => Promise<string | null>;
   /**
-   * Works off one piece, or what there is at once; what it throws is tried again after a backoff.
+   * Works off one piece, or what there is at once, or finds nothing; what it throws is tried again after a backoff.
    * @param signal aborts when the process stops or the lease is lost: longer work then ends early
+   * @returns whether more may be waiting
    */
-  readonly workOff: (signal: AbortSignal) => Promise<void>;
+  readonly workOff: (signal: AbortSignal) => Promise<boolean>;
 }
 
 export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
@@ -52,17 +53,21 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
   let begun = 0;
   let finished = 0;
 
-  const workOff = async (lost: AbortSignal): Promise<void> => {
+  const workOff = async (lost: AbortSignal): Promise<boolean> => {
     begun += 1;
-    await parts.workOff(AbortSignal.any([signal, lost])).finally(() => {
+    return parts.workOff(AbortSignal.any([signal, lost])).finally(() => {
       finished = begun;
     });
   };
 
-  const isWaiting = async (): Promise<boolean> => !signal.aborted && (await parts.front()) !== null;
+  /** Works until nothing is waiting, as far as the lease and the process last. */
+  const workOffAll = async (lost: AbortSignal): Promise<void> => {
+    while (!signal.aborted && !lost.aborted && (await workOff(lost)));
+  };
 
+  /** Asks for the lease only when something is waiting: a query costs less than a renewal. */
   const drain = async (): Promise<void> => {
-    while ((await isWaiting()) && (await lease.during(workOff)));
+    if ((await parts.front()) !== null) await lease.during(workOffAll);
   };
 
   /** Holds the lease and is woken, until it loses it or the process stops: what waits for others is watched by one replica. */
@@ -73,9 +78,7 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
       const watch = awakened.watch(ended);
       try {
         while (!ended.aborted) {
-          await outage.during(async () => {
-            while ((await isWaiting()) && !lost.aborted) await workOff(lost);
-          });
+          await outage.during(() => workOffAll(lost));
           await watch.next(pollMs);
         }
       } finally {

@@ -21,9 +21,10 @@ export function createRedriver(connection: Connection, inbox: Inbox, log: Log): 
     },
     async workOff() {
       const letter = await letters.nextToRedrive();
-      if (letter === null) return;
+      if (letter === null) return false;
       if (await inbox.take(letter.topic, letter.message)) await letters.remove(letter._id);
       await letters.endRedrive(letter);
+      return true;
     },
   });
 }

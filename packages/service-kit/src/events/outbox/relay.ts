@@ -60,16 +60,17 @@ export function createRelay(parts: RelayParts): Relay {
     }
   };
 
-  const sendBatch = async (signal: AbortSignal): Promise<void> => {
+  const sendBatch = async (signal: AbortSignal): Promise<boolean> => {
     const batch = await outbox
       .find({ pending: true }, { readConcern: COMMITTED, sort: { _id: 1 }, limit: BATCH })
       .toArray();
-    if (batch.length === 0 || signal.aborted) return;
+    if (batch.length === 0 || signal.aborted) return false;
     await sendOrStartAnew(batch);
     await outbox.updateMany(
       { _id: { $in: batch.map(({ _id }) => _id) } },
       { $unset: { pending: '' }, $set: { sentAt: new Date() } },
     );
+    return batch.length === BATCH;
   };
 
   const worker = createQueueWorker({

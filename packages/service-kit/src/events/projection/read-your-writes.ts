@@ -7,8 +7,8 @@ import type { Watermarks } from './watermarks.ts';
 
 const MAX_WAIT_MS = 2000;
 /** The replica that applies the event wakes its own reads; those of others look again at this interval. */
-const FIRST_PAUSE_MS = 8;
-const PAUSE_GROWTH = 1.25;
+const FIRST_PAUSE_MS = 16;
+const PAUSE_GROWTH = 1.5;
 const MAX_PAUSE_MS = 64;
 
 /**
@@ -45,6 +45,6 @@ async function waitUntilReached(
     const advance = watermarks.nextAdvance(topic, userId, wait);
     if ((await watermarks.reached(topic, userId)) >= mark) return true;
     if (performance.now() >= deadline) return false;
-    await advance;
+    if (((await advance) ?? 0) >= mark) return true;
   }
 }

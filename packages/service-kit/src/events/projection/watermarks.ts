@@ -20,10 +20,11 @@ export interface Watermarks {
   advance(reached: readonly Reached[], transaction?: Transaction): Promise<void>;
   reached(topic: EventTopic, userId: number): Promise<number>;
   /**
-   * Resolves at the next advance of this watermark by this instance, and after `longestMs` (an integer) at the latest. What another
-   * replica advances shows in `reached` only.
+   * Waits for the next advance of this watermark by this instance. What another replica advances shows in `reached` only.
+   * @param longestMs an integer
+   * @returns the sequence it came to, or null when the time is over
    */
-  nextAdvance(topic: EventTopic, userId: number, longestMs: number): Promise<void>;
+  nextAdvance(topic: EventTopic, userId: number, longestMs: number): Promise<number | null>;
 }
 
 const keyOf = (topic: EventTopic, userId: number | string): string => `${topic}:${userId}`;
@@ -44,7 +45,7 @@ export function createWatermarks(connection: Connection): Watermarks {
         { ordered: true, ...(transaction && { session: transaction }) },
       );
       const announce = async () => {
-        for (const { topic, userId } of reached) advances.emit(keyOf(topic, userId));
+        for (const { topic, userId, sequence } of reached) advances.emit(keyOf(topic, userId), sequence);
       };
       if (transaction) onCommit(transaction, announce);
       else await announce();
@@ -56,7 +57,8 @@ export function createWatermarks(connection: Connection): Watermarks {
     async nextAdvance(topic, userId, longestMs) {
       const signal = AbortSignal.timeout(longestMs);
       // rejects for the signal alone
-      await once(advances, keyOf(topic, userId), { signal }).catch(() => undefined);
+      const advance = await once(advances, keyOf(topic, userId), { signal }).catch(() => null);
+      return advance && (advance[0] as number);
     },
   };
 }
