@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { ASKED_ONCE, silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import { type Infra, startInfra } from '../src/infra/infra.ts';
@@ -52,8 +52,7 @@ async function redisValue(): Promise<number> {
 }
 
 async function kafkaOffset(): Promise<number> {
-  const brokers = infra.kafka.address.split(',');
-  const kafka = new Kafka({ clientId: 'sample', brokers, logLevel: logLevel.NOTHING, retry: { retries: 0 } });
+  const kafka = silentKafka(infra.kafka.address, ASKED_ONCE);
   const producer = kafka.producer({ allowAutoTopicCreation: true });
   try {
     await producer.connect();

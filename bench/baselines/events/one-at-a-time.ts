@@ -1,5 +1,5 @@
 // A consumer as kafkajs' own examples show it: one message after the other, each in a transaction with its dedupe record.
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import type { Connection } from 'mongoose';
 import { statisticsHandler } from './statistics-handler.ts';
 
@@ -13,7 +13,7 @@ export async function applyOneAtATime(parts: {
   prefix: string;
 }): Promise<{ stop(): Promise<void> }> {
   const { connection, brokers, prefix } = parts;
-  const kafka = new Kafka({ clientId: 'bench', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(brokers);
   const handler = await statisticsHandler(connection);
   const done = connection.collection<Done>('inbox');
   const consumer = kafka.consumer({ groupId: `${prefix}bare` });

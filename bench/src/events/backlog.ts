@@ -1,5 +1,5 @@
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { newEventId } from '@zielona-fala/service-kit/process';
 
 const BATCH = 1000;
@@ -11,7 +11,7 @@ export async function produceBacklog(
   topic: string,
   { events, learners }: { events: number; learners: number },
 ): Promise<void> {
-  const kafka = new Kafka({ clientId: 'bench', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(brokers);
   const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1 });
   await producer.connect();
   try {

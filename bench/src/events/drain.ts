@@ -1,5 +1,5 @@
 import { createEvents } from '@zielona-fala/service-kit/events';
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import {
   createLog,
@@ -95,11 +95,7 @@ async function momentOf(isSo: () => Promise<boolean>): Promise<number> {
 }
 
 async function createTopic(brokers: string, topic: string): Promise<void> {
-  const admin = new Kafka({
-    clientId: 'bench',
-    brokers: brokers.split(','),
-    logLevel: logLevel.NOTHING,
-  }).admin();
+  const admin = silentKafka(brokers).admin();
   await admin.connect();
   await admin.createTopics({ topics: [{ topic, numPartitions: 6 }] });
   await admin.disconnect();

@@ -1,4 +1,4 @@
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { newEventId } from '@zielona-fala/service-kit/process';
 import type { Services } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
@@ -71,7 +71,7 @@ async function untilVisible({ urls }: Services, call: Call): Promise<number> {
 
 /** What is sent and consumed, and written in a transaction, with nothing around it. */
 async function startFloor(brokers: string, client: mongoose.mongo.MongoClient) {
-  const kafka = new Kafka({ clientId: 'bench', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(brokers);
   const admin = kafka.admin();
   await admin.connect();
   await admin.createTopics({ waitForLeaders: false, topics: [{ topic: TOPIC, numPartitions: 1 }] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EventHandler, eventHandler } from '../src/events/index.ts';
-import { Kafka, logLevel } from '../src/events/kafka/kafkajs/library.ts';
+import { silentKafka } from '../src/events/kafka/kafkajs/index.ts';
 import {
   lockLease,
   startTestProxy,
@@ -62,7 +62,7 @@ const failing = (service: Probed) =>
 
 /** Creates a topic before the service does, so that it keeps these settings. */
 async function createTopic(topic: string, settings: Record<string, string>): Promise<void> {
-  const kafka = new Kafka({ brokers: resources.kafkaBrokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(resources.kafkaBrokers);
   const admin = kafka.admin();
   await admin.connect();
   const configEntries = Object.entries(settings).map(([name, value]) => ({ name, value }));

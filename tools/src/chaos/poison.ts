@@ -1,6 +1,6 @@
 import { type EventByTopic, TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { newEventId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
@@ -92,7 +92,7 @@ async function refusePoison(connection: Connection, isOn: boolean): Promise<void
 }
 
 async function publish(brokers: string, events: readonly Event[]): Promise<void> {
-  const kafka = new Kafka({ clientId: 'chaos', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(brokers);
   const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1 });
   await producer.connect();
   try {

@@ -4,9 +4,9 @@ import {
   AclOperationTypes,
   AclPermissionTypes,
   AclResourceTypes,
-  Kafka,
-  logLevel,
+  ASKED_ONCE,
   ResourcePatternTypes,
+  silentKafka,
   withKafkaAdmin,
 } from '@zielona-fala/service-kit/kafkajs';
 import { kafkaClassPath } from '../infra/kafka-libs.ts';
@@ -50,9 +50,7 @@ export async function startKafka(
       Object.entries(passwords).map(([user, password]) => [`KAFKA_${user.toUpperCase()}_PASSWORD`, password]),
     ),
   };
-  const kafka = new Kafka({
-    ...{ clientId: 'cluster', brokers: [INSIDE], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
-  });
+  const kafka = silentKafka(INSIDE, ASKED_ONCE);
   const server = await keepRunning(
     {
       name: 'Kafka',

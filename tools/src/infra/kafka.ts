@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Kafka, logLevel, withKafkaAdmin } from '@zielona-fala/service-kit/kafkajs';
+import { ASKED_ONCE, silentKafka, withKafkaAdmin } from '@zielona-fala/service-kit/kafkajs';
 import { run, tail } from '../process/run.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
@@ -145,13 +145,7 @@ async function formatOnce(
 
 /** @throws unless a broker is registered, and each of these is */
 async function askCluster(brokers: string, wanted: readonly Node[] = []): Promise<void> {
-  const kafka = new Kafka({
-    clientId: 'stack',
-    brokers: brokers.split(','),
-    logLevel: logLevel.NOTHING,
-    connectionTimeout: 1_000,
-    retry: { retries: 0 },
-  });
+  const kafka = silentKafka(brokers, { ...ASKED_ONCE, connectionTimeout: 1_000 });
   const { brokers: alive } = await withKafkaAdmin(kafka, (admin) => admin.describeCluster());
   if (alive.length === 0) throw new Error('no broker is registered yet');
   const missing = wanted.filter(({ id }) => !alive.some(({ nodeId }) => nodeId === id));

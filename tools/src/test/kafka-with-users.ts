@@ -4,9 +4,9 @@ import {
   AclOperationTypes,
   AclPermissionTypes,
   AclResourceTypes,
-  Kafka,
-  logLevel,
+  ASKED_ONCE,
   ResourcePatternTypes,
+  silentKafka,
   withKafkaAdmin,
 } from '@zielona-fala/service-kit/kafkajs';
 import { kafkaClassPath } from '../infra/kafka-libs.ts';
@@ -51,9 +51,7 @@ export async function startKafkaWithUsers(
     ...names.flatMap((name) => ['--add-scram', `SCRAM-SHA-512=[name=${name},password=${password}]`]),
   ]);
   if (code !== 0) throw new Error(`Kafka's storage could not be formatted:\n${tail(output)}`);
-  const kafka = new Kafka({
-    ...{ clientId: 'guarded', brokers: [inside], logLevel: logLevel.NOTHING, retry: { retries: 0 } },
-  });
+  const kafka = silentKafka(inside, ASKED_ONCE);
   const server = await keepRunning(
     {
       ...{ name: 'Kafka with users', address, stopGraceMs: 20_000 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
+import { silentKafka } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { Redis } from 'ioredis';
 import type { StackFile } from '../stack/stack-file.ts';
@@ -72,7 +72,7 @@ async function contentOf(redis: Redis, key: string): Promise<unknown> {
 }
 
 async function inKafka(text: string, { kafkaBrokers }: Servers): Promise<string[]> {
-  const kafka = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING });
+  const kafka = silentKafka(kafkaBrokers);
   const admin = kafka.admin();
   await admin.connect();
   const topics = (await admin.listTopics()).filter((topic) => !topic.startsWith('__'));

@@ -5,8 +5,8 @@ export {
   AclPermissionTypes,
   AclResourceTypes,
   ConfigResourceTypes,
-  Kafka,
-  logLevel,
+  type Kafka,
   ResourcePatternTypes,
 } from './library.ts';
+export { ASKED_ONCE, silentKafka } from './silent.ts';
 export { withKafkaAdmin } from './with-admin.ts';
