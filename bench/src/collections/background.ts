@@ -4,7 +4,7 @@ import { DAY_MS } from '@zielona-fala/contracts';
 import { changeReminders } from '@zielona-fala/contracts/api/reminders/change-reminders';
 import { EVENTS } from '@zielona-fala/contracts/events';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
-import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
+import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
 import { systemClock } from '@zielona-fala/service-kit/process';
 import {
   createAccountStore,
@@ -138,8 +138,7 @@ async function replayDeadLetters({ services }: Stage, { learner }: Life): Promis
     ['user-changed', 'tests'],
     ['level-up', 'stats'],
   ] as const) {
-    const connection = await connectMongo(withDatabase(services.mongodbUri, database));
-    try {
+    await inDatabase(withDatabase(services.mongodbUri, database), async (connection) => {
       const letters = createDeadLetters(connection);
       const { golden } = EVENTS[topic];
       const aggregateId = String(learner.userId);
@@ -155,16 +154,13 @@ async function replayDeadLetters({ services }: Stage, { learner }: Life): Promis
         },
         DONE,
       );
-    } finally {
-      await connection.close();
-    }
+    });
   }
 }
 
 /** What the queue of mails does where a mail cannot be written or delivered. */
 async function queueMails({ services }: Stage, { learner }: Life): Promise<void> {
-  const connection = await connectMongo(withDatabase(services.mongodbUri, 'identity'));
-  try {
+  await inDatabase(withDatabase(services.mongodbUri, 'identity'), async (connection) => {
     const mails = createMailQueue(connection, systemClock);
     const { email: to, userId } = learner;
     // of tomorrow: the service must not send them meanwhile
@@ -179,15 +175,12 @@ async function queueMails({ services }: Stage, { learner }: Life): Promise<void>
     await mails.park(queued, 'no words');
     await mails.removeParked(queued._id);
     await mails.ofUser({ userId, email: to });
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** What a sign-in by Google keeps until it ends: no provider is here, so its store is used alone. */
 async function signInByGoogle({ services }: Stage, { learner }: Life): Promise<void> {
-  const connection = await connectMongo(withDatabase(services.mongodbUri, 'identity'));
-  try {
+  await inDatabase(withDatabase(services.mongodbUri, 'identity'), async (connection) => {
     const store = createGoogleStore(connection, systemClock);
     const transact = createTransact(connection);
     const { userId, email } = learner;
@@ -203,7 +196,5 @@ async function signInByGoogle({ services }: Stage, { learner }: Life): Promise<v
     await store.proof(`used-${state}`);
     await store.removeProof(`used-${state}`);
     await createAccountStore(connection).byGoogle({ issuer: ISSUER, subject: state });
-  } finally {
-    await connection.close();
-  }
+  });
 }

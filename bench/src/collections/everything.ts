@@ -1,4 +1,4 @@
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { operationsDuring } from '@zielona-fala/service-kit/testing';
 import { withDatabase } from '@zielona-fala/tools/mongo-uri';
 import type { Services } from '@zielona-fala/tools/services';
@@ -30,13 +30,10 @@ export async function queriesOfEverything(
   for (const database of DATABASES) {
     const inside = work;
     work = async () => {
-      const connection = await connectMongo(withDatabase(services.mongodbUri, database));
-      try {
+      await inDatabase(withDatabase(services.mongodbUri, database), async (connection) => {
         const operations = await operationsDuring(connection, inside);
         made.push(...operations.map((operation) => ({ database, operation })));
-      } finally {
-        await connection.close();
-      }
+      });
     };
   }
   await work();

@@ -1,5 +1,5 @@
 import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { wordyQuestions } from './questions.ts';
 
 /**
@@ -8,12 +8,9 @@ import { wordyQuestions } from './questions.ts';
  * @param folder of our own bank, whose words the questions have
  */
 export async function fillBank(mongodbUri: string, folder: string, size: number): Promise<void> {
-  const connection = await connectMongo(mongodbUri);
-  try {
+  await inDatabase(mongodbUri, async (connection) => {
     const bank = createBankStore(connection, createDrawStore(connection));
     const questions = await wordyQuestions(folder, size, ['B']);
     await bank.carryOut(planBank(questions, await bank.knownRevisions()));
-  } finally {
-    await connection.close();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
 import { connectKafkajs, withKafkaAdmin } from '@zielona-fala/service-kit/kafkajs';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { Redis } from 'ioredis';
 import { withDatabase } from '../infra/mongo-uri.ts';
@@ -59,14 +59,11 @@ export async function dropTopics(
 export async function republish(mongodbUri: string, databases: readonly string[]): Promise<number> {
   let told = 0;
   for (const database of databases) {
-    const connection = await connectMongo(withDatabase(mongodbUri, database));
-    try {
+    await inDatabase(withDatabase(mongodbUri, database), async (connection) => {
       const sent = { sentAt: { $exists: true } };
       const update = { $set: { pending: true }, $unset: { sentAt: '' } };
       told += (await connection.collection('outbox').updateMany(sent, update)).modifiedCount;
-    } finally {
-      await connection.close();
-    }
+    });
   }
   return told;
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { mongo } from 'mongoose';
 import { UserError } from '../process/user-error.ts';
 import { type BackedUpCollection, collectionFile, readWholeBackup } from './manifest.ts';
@@ -19,8 +19,7 @@ export async function loadDatabases(
   folder: string,
 ): Promise<readonly BackedUpCollection[]> {
   const { collections } = await readWholeBackup(folder);
-  const connection = await connectMongo(mongodbUri);
-  try {
+  return inDatabase(mongodbUri, async (connection) => {
     const client = connection.getClient();
     for (const database of new Set(collections.map((each) => each.database))) {
       const held = await client.db(database).listCollections({}, { nameOnly: true }).toArray();
@@ -35,9 +34,7 @@ export async function loadDatabases(
       throw new Error(`${collection.name}: ${documents} documents instead of ${collection.documents}`);
     }
     return collections;
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 async function loadCollection(into: mongo.Collection, file: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { createKafka, readGroupState, readOutboxState } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { until } from '../process/until.ts';
@@ -38,10 +38,7 @@ export async function parkedEvents(stack: Servers): Promise<number> {
 }
 
 async function stateOf({ mongodbUri }: Servers, database: string) {
-  const connection = await connectMongo(withDatabase(mongodbUri, database));
-  try {
+  return inDatabase(withDatabase(mongodbUri, database), async (connection) => {
     return await readOutboxState(connection);
-  } finally {
-    await connection.close();
-  }
+  });
 }

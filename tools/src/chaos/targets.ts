@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readOutboxState } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import mongoose from 'mongoose';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import type { Supervised } from '../process/supervisor.ts';
@@ -41,12 +41,9 @@ async function relayOf(stack: ChaosStack, service: string): Promise<Supervised> 
 }
 
 async function relayHolder({ mongodbUri }: ChaosStack, database: string): Promise<string | null> {
-  const connection = await connectMongo(withDatabase(mongodbUri, database));
-  try {
+  return inDatabase(withDatabase(mongodbUri, database), async (connection) => {
     return (await readOutboxState(connection)).relay?.holder ?? null;
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** A process is started by a guard, which is what its supervisor knows. */

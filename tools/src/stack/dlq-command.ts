@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDeadLetters, describeLetters, redriveLetters } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { DATABASES, serviceDatabase } from './service-database.ts';
@@ -23,16 +23,13 @@ export async function main(args: string[]): Promise<number> {
   const options = readArguments(args);
   const redriven: Awaited<ReturnType<typeof redriveLetters>>[] = [];
   for (const database of options.databases) {
-    const connection = await connectMongo(serviceDatabase(database));
-    try {
+    await inDatabase(serviceDatabase(database), async (connection) => {
       const letters = createDeadLetters(connection);
       const done = options.command === 'list' ? null : await redriveLetters(letters, options.ids);
       if (done !== null) redriven.push(done);
       const lines = done === null ? await describeLetters(letters) : done.lines;
       if (lines.length > 0) say(`${database}: ${lines.join('\n')}`);
-    } finally {
-      await connection.close();
-    }
+    });
   }
   const found = new Set(redriven.flatMap(({ asked }) => asked));
   const unknown = (options.ids ?? []).filter((id) => !found.has(id));

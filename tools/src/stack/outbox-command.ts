@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeOutbox, type OutboxState, readOutboxState } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { DATABASES, serviceDatabase } from './service-database.ts';
@@ -63,12 +63,9 @@ function readArguments(args: string[]): Arguments | null {
 async function ask(database: string): Promise<Answer> {
   const uri = serviceDatabase(database);
   try {
-    const connection = await connectMongo(uri);
-    try {
+    return await inDatabase(uri, async (connection) => {
       return await readOutboxState(connection);
-    } finally {
-      await connection.close();
-    }
+    });
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

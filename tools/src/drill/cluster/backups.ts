@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import type { Check } from '../../chaos/check.ts';
 import { pushMongoTools } from '../../cluster/images.ts';
 import { secret } from '../../cluster/secrets.ts';
@@ -83,14 +83,11 @@ async function completed({ call }: Operator, job: string): Promise<void> {
 
 /** @returns their numbers */
 async function finishedTests({ address }: InfraServer): Promise<readonly number[]> {
-  const connection = await connectMongo(withDatabase(address, DATABASES['svc-tests'] ?? ''));
-  try {
+  return inDatabase(withDatabase(address, DATABASES['svc-tests'] ?? ''), async (connection) => {
     const tests = connection.collection<{ _id: number }>('tests');
     const found = await tests.find({ status: { $ne: 'unfinished' } }, { projection: { _id: 1 } }).toArray();
     return found.map(({ _id }) => _id);
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** @returns each index that only one of them has, by database and collection */
@@ -100,8 +97,7 @@ async function differingIndexes(one: InfraServer, other: InfraServer): Promise<r
 }
 
 async function indexesOf({ address }: InfraServer): Promise<ReadonlySet<string>> {
-  const connection = await connectMongo(address);
-  try {
+  return inDatabase(address, async (connection) => {
     const found = new Set<string>();
     for (const database of Object.values(DATABASES)) {
       const db = connection.getClient().db(database);
@@ -112,7 +108,5 @@ async function indexesOf({ address }: InfraServer): Promise<ReadonlySet<string>>
       }
     }
     return found;
-  } finally {
-    await connection.close();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, inDatabase } from '@zielona-fala/service-kit/mongo';
 import { backUp, exportErasures, restore } from '../../backup/backup.ts';
 import { erasureLogFile, readErasureLog } from '../../backup/erasure-log.ts';
 import type { ChaosStack } from '../../chaos/chaos-stack.ts';
@@ -184,15 +184,12 @@ async function destroy(mongodbUri: string): Promise<void> {
 
 /** The exams that the learner noted down and that svc-tests has as finished. */
 async function heldOf(mongodbUri: string, learner: SimulatedLearner) {
-  const connection = await connectMongo(withDatabase(mongodbUri, 'tests'));
-  try {
+  return inDatabase(withDatabase(mongodbUri, 'tests'), async (connection) => {
     const finished = { userId: learner.userId, status: { $ne: 'unfinished' } };
     const tests = await connection.collection<{ _id: number }>('tests').find(finished).toArray();
     const ids = new Set(tests.map(({ _id }) => _id));
     return { learner, exams: learner.exams.filter(({ testId }) => ids.has(testId)) };
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** @returns where the learner's name still stands, or the number, after a minute */

@@ -1,5 +1,5 @@
 import { levelFor } from '@zielona-fala/contracts';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import type { AcknowledgedExam, SimulatedLearner } from '../../chaos/learner.ts';
 import { withDatabase } from '../../infra/mongo-uri.ts';
 
@@ -21,8 +21,7 @@ export async function toldClimbs(
   mongodbUri: string,
   learners: readonly SimulatedLearner[],
 ): Promise<ReadonlyMap<SimulatedLearner, readonly number[]>> {
-  const connection = await connectMongo(withDatabase(mongodbUri, 'identity'));
-  try {
+  return inDatabase(withDatabase(mongodbUri, 'identity'), async (connection) => {
     const outbox = connection.collection<{ event: { data: { level: number } } }>('outbox');
     const told = new Map<SimulatedLearner, readonly number[]>();
     for (const learner of learners) {
@@ -34,7 +33,5 @@ export async function toldClimbs(
       );
     }
     return told;
-  } finally {
-    await connection.close();
-  }
+  });
 }
