@@ -32,7 +32,8 @@ group.coordinator.append.linger.ms=0
 PROPERTIES
 
 users=()
-for name in identity tests stats; do
+# erasures: for restores in a cluster, none in containers
+for name in identity tests stats ${KAFKA_ERASURES_PASSWORD:+erasures}; do
   password="KAFKA_${name^^}_PASSWORD"
   users+=(--add-scram "SCRAM-SHA-512=[name=$name,password=${!password}]")
 done

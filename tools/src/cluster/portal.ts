@@ -5,7 +5,7 @@ import { until } from '../process/until.ts';
 import type { Cluster } from './cluster.ts';
 import { buildBase, buildImage } from './images.ts';
 import { type Reach, reachIngress } from './reach.ts';
-import { NAMESPACE, portalSecrets, random, USERS } from './secrets.ts';
+import { KAFKA_USERS, NAMESPACE, portalSecrets, random } from './secrets.ts';
 import { type Servers, startServers } from './servers.ts';
 import { copySources } from './sources.ts';
 import { volumesFor } from './volumes.ts';
@@ -67,7 +67,7 @@ export async function startPortal(
 ): Promise<Portal> {
   const { kubectl, authority } = cluster;
   const { manifests } = await render(path.join(K8S, 'overlays', overlay));
-  const passwords = Object.fromEntries(USERS.map((user) => [user, random()]));
+  const passwords = Object.fromEntries(KAFKA_USERS.map((user) => [user, random()]));
   const servers = await startServers(dir, { authority, passwords, steps });
   const reach = await reachIngress(authority.file);
   const stop = async () => {

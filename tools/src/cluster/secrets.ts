@@ -8,6 +8,8 @@ import type { Servers } from './servers.ts';
 export const NAMESPACE = 'zielona-fala';
 /** Under which the services are known to the servers. */
 export const USERS = ['identity', 'tests', 'stats'] as const;
+/** The services, and who reads after a restore whom Kafka knows as erased. */
+export const KAFKA_USERS = [...USERS, 'erasures'] as const;
 
 export const random = (): string => randomBytes(32).toString('hex');
 
@@ -42,12 +44,12 @@ export async function portalSecrets(
       SMTP_URL: servers.mailbox.address,
     }),
     secret('servers-ca', { 'ca.crt': await readFile(authority.file, 'utf8') }),
-    ...USERS.flatMap((user) => [
+    ...USERS.map((user) =>
       secret(`mongodb-${user}`, {
         'connectionString.standard': withDatabase(servers.mongo.address, user),
       }),
-      secret(`kafka-${user}`, { password: passwords[user] ?? '' }),
-    ]),
+    ),
+    ...KAFKA_USERS.map((user) => secret(`kafka-${user}`, { password: passwords[user] ?? '' })),
     secret('mongodb-backup', { 'connectionString.standard': servers.mongo.address }),
     ...['gateway', ...USERS].map((user) => secret(`redis-${user}`, { url: servers.redis.address })),
     await tls('portal-tls', [host]),

@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import type { Check } from '../../chaos/check.ts';
+import { rightAnswers } from '../../chaos/knowledge.ts';
+import { registerLearner } from '../../chaos/learner.ts';
+import { createRandom } from '../../chaos/random.ts';
 import { pushMongoTools } from '../../cluster/images.ts';
 import { secret } from '../../cluster/secrets.ts';
 import { MACHINE_ADDRESS } from '../../cluster/space.ts';
@@ -11,22 +14,32 @@ import type { InfraServer } from '../../infra/server.ts';
 import { K8S, type Manifest, render } from '../../kubernetes/manifests.ts';
 import { noteCrash } from '../../process/steps.ts';
 import { DATABASES } from '../../stack/service-database.ts';
-import type { Operator } from './operator.ts';
+import { replayErasures } from './erasures.ts';
 import type { ClusterScene } from './scene.ts';
 
 const RESTORE = 'restore';
 const BACKUP_NOW = 'backup-now';
+const EXPORT_NOW = 'erasures-now';
+const SEED = 30;
 
-/** The CronJob makes a backup while learners take exams; an archive of it is loaded into an empty server. */
+/**
+ * The CronJob makes a backup while learners take exams, after which one of them leaves; its archive is loaded into an empty
+ * server, and who has left is erased there again.
+ */
 export async function backUpAndRestore(scene: ClusterScene): Promise<readonly Check[]> {
   const { cluster, portal, operator, traffic, steps, dir } = scene;
   traffic.begin('a backup');
   const restoring = (await render(path.join(K8S, RESTORE))).manifests;
   await pushMongoTools(imageOf(restoring));
+  const leaver = await registerLearner({
+    ...{ stack: { gatewayUrl: portal.url, mailboxUrl: portal.servers.mailbox.webUrl ?? '' } },
+    ...{ fetch: traffic.fetchAnew, random: createRandom(SEED), rightAnswers: rightAnswers() },
+  });
   const finished = await finishedTests(portal.servers.mongo);
-  await steps.step('A backup by its CronJob', async () => {
-    await operator.call('create', 'job', BACKUP_NOW, '--from=cronjob/backup');
-    await completed(operator, BACKUP_NOW);
+  await steps.step('A backup by its CronJob', () => operator.runNow('backup', BACKUP_NOW));
+  await steps.step('The erasure log, and a learner who leaves', async () => {
+    await operator.runNow('erasure-log', EXPORT_NOW);
+    await leaver.leave();
   });
   const [archive = ''] = await readdir(path.join(dir, 'volumes', 'backups'));
   const empty = await provideMongo(
@@ -42,7 +55,7 @@ export async function backUpAndRestore(scene: ClusterScene): Promise<readonly Ch
         secret('mongodb-restore', { 'connectionString.standard': empty.address }),
         ...restoring.map((manifest) => withArchive(manifest, archive)),
       ]);
-      await completed(operator, RESTORE);
+      await operator.completed(RESTORE);
     });
     const restored = new Set(await finishedTests(empty));
     const lost = finished.filter((id) => !restored.has(id));
@@ -58,9 +71,10 @@ export async function backUpAndRestore(scene: ClusterScene): Promise<readonly Ch
         holds: differing.length === 0,
         detail: differing.join(', ') || 'they are the same',
       },
+      await replayErasures(scene, empty, leaver),
     ];
   } finally {
-    await operator.call('delete', 'job', BACKUP_NOW, RESTORE, '--ignore-not-found');
+    await operator.call('delete', 'job', BACKUP_NOW, EXPORT_NOW, RESTORE, '--ignore-not-found');
     await empty.stop();
   }
 }
@@ -73,13 +87,6 @@ function imageOf(manifests: readonly Manifest[]): string {
 
 const withArchive = (manifest: Manifest, archive: string): Manifest =>
   manifest.kind === 'ConfigMap' ? { ...manifest, data: { archive } } : manifest;
-
-/** Waits for a job. @throws with what its pod printed, unless it completes */
-async function completed({ call }: Operator, job: string): Promise<void> {
-  await call('wait', `job/${job}`, '--for=condition=Complete', '--timeout=180s').catch(async (cause) => {
-    throw new Error(`${job} did not complete:\n${await call('logs', `job/${job}`)}`, { cause });
-  });
-}
 
 /** @returns their numbers */
 async function finishedTests({ address }: InfraServer): Promise<readonly number[]> {

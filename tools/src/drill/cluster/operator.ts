@@ -26,6 +26,10 @@ export interface Operator {
   /** kubectl in the portal's namespace. */
   call(...args: readonly string[]): Promise<string>;
   podsOf(deployable: string): Promise<readonly Pod[]>;
+  /** Runs what a CronJob does as a job of its own. @throws with what its pod printed, unless it completes */
+  runNow(cronJob: string, job: string): Promise<void>;
+  /** Waits for a job. @throws with what its pod printed, unless it completes */
+  completed(job: string): Promise<void>;
   /** Resolves once all replicas are of the newest version and available. */
   rolledOut(deployable: string): Promise<void>;
   /** How many replicas of each deployable answer learners. */
@@ -38,8 +42,19 @@ export interface Operator {
 export function createOperator(kubectl: Kubectl): Operator {
   const inNamespace = `--namespace=${NAMESPACE}`;
   const call = (...args: readonly string[]) => kubectl(inNamespace, ...args);
+  const completed = async (job: string): Promise<void> => {
+    await call('wait', `job/${job}`, '--for=condition=Complete', '--timeout=180s').catch(async (cause) => {
+      const printed = await call('logs', `job/${job}`, '--all-containers');
+      throw new Error(`${job} did not complete:\n${printed}`, { cause });
+    });
+  };
   return {
     call,
+    completed,
+    async runNow(cronJob, job) {
+      await call('create', 'job', job, `--from=cronjob/${cronJob}`);
+      await completed(job);
+    },
     async podsOf(deployable) {
       const { items } = await kubectl.json<{ items: readonly PodDto[] }>(
         ...[inNamespace, 'get', 'pods', `--selector=app.kubernetes.io/name=${deployable},${PROCESSES}`],

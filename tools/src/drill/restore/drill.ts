@@ -1,4 +1,4 @@
-import { connectMongo, inDatabase } from '@zielona-fala/service-kit/mongo';
+import { inDatabase } from '@zielona-fala/service-kit/mongo';
 import { backUp, exportErasures, restore } from '../../backup/backup.ts';
 import { erasureLogFile, readErasureLog } from '../../backup/erasure-log.ts';
 import type { ChaosStack } from '../../chaos/chaos-stack.ts';
@@ -176,9 +176,7 @@ async function takeExams(learners: readonly SimulatedLearner[], count: number): 
 
 async function destroy(mongodbUri: string): Promise<void> {
   for (const database of Object.values(DATABASES)) {
-    const connection = await connectMongo(withDatabase(mongodbUri, database));
-    await connection.dropDatabase();
-    await connection.close();
+    await inDatabase(withDatabase(mongodbUri, database), (connection) => connection.dropDatabase());
   }
 }
 

@@ -3,6 +3,7 @@ import { inDatabase } from '../../mongo/connect.ts';
 import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../../process/config.ts';
 import { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from '../../process/kafka-connection.ts';
 import { createLog } from '../../process/log.ts';
+import { isTransient } from '../../process/transient.ts';
 import { createDeadLetters } from '../inbox/dead-letters.ts';
 import { createKafka } from '../kafka/create-kafka.ts';
 import { readOutboxState } from '../outbox/state.ts';
@@ -48,7 +49,14 @@ export async function operateEvents(
   patienceMs = PATIENCE_MS,
 ): Promise<Said> {
   const command = readCommand(service, args, patienceMs);
-  return command === null ? { text: USAGE, isWell: false } : command(readConfig(CONFIG, environment));
+  if (command === null) return { text: USAGE, isWell: false };
+  const settings = readConfig(CONFIG, environment);
+  try {
+    return await command(settings);
+  } catch (error) {
+    if (!(error instanceof Error && isTransient(error))) throw error;
+    return { text: `${service}: MongoDB is unavailable (${error.message})`, isWell: false };
+  }
 }
 
 function readCommand(

@@ -21,13 +21,14 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-const lag = (settings: NodeJS.ProcessEnv = {}, patienceMs?: number) =>
+const operate = (args: readonly string[], settings: NodeJS.ProcessEnv = {}, patienceMs?: number) =>
   operateEvents(
     'operated',
-    ['lag'],
+    args,
     { MONGODB_URI: mongoUri, KAFKA_BROKERS: kafkaBrokers, KAFKA_PREFIX: kafkaPrefix, ...settings },
     patienceMs,
   );
+const lag = (settings?: NodeJS.ProcessEnv, patienceMs?: number) => operate(['lag'], settings, patienceMs);
 
 const KNOWN = { isWell: true, text: 'operated: Dead, 0 members, lag 0' };
 
@@ -58,5 +59,14 @@ test.each(['kafkajs', 'platformatic'])(
     const { isWell, text } = await lag({ KAFKA_BROKERS: '127.0.0.1:9', KAFKA_CLIENT: client }, 1000);
     expect(isWell).toBe(false);
     expect(text).toMatch(/^operated: lag unknown: Kafka or the coordinator .* for 1 s \(.+\)$/);
+  },
+);
+
+test.each([['outbox'], ['dlq', 'list'], ['dlq', 'redrive', '--all']])(
+  'that MongoDB is unavailable is said in a sentence, by %s %s %s',
+  async (...args) => {
+    const { isWell, text } = await operate(args, { MONGODB_URI: 'mongodb://127.0.0.1:9/operated' });
+    expect(isWell).toBe(false);
+    expect(text).toMatch(/^operated: MongoDB is unavailable \(.+\)$/);
   },
 );
