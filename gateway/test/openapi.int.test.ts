@@ -62,7 +62,12 @@ describe('the page to read it on', () => {
 });
 
 test('the document and its page are only read', async () => {
-  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/redoc.js']) {
+  for (const path of [
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/swagger-ui.js',
+    '/api/docs/swagger-ui.css',
+  ]) {
     const { headers } = await gateway.call('trace' as 'get', path).expect(405);
     expect(headers.allow).toBe('GET');
   }

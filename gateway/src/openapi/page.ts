@@ -1,39 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { getPageLibrary } from '@zielona-fala/contracts/api/gateway/get-page-library';
+import { getPageStyle } from '@zielona-fala/contracts/api/gateway/get-page-style';
 import { sourceHashOf } from '@zielona-fala/service-kit/http';
 
-const LIBRARY = new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
+const FAVICON = '/favicon.svg';
 
-/** What redoc would fetch from its maker's server, and what stands in its place. */
-const OUTSIDE_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
-const OWN_PICTURE = '/favicon.svg';
-
-/** redoc inserts two styles: an empty one, which it then fills by script, and that of its scroll bars. */
-const STYLES_OF_REDOC = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
-];
-
-/** https://redocly.com/docs/redoc/v2.x/config. Searching would need a worker made from text, which the policy refuses. */
+/** https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration. The page is read: it makes none of the calls. */
 const OPTIONS = {
-  disableSearch: true,
-  hideLoading: true,
-  nativeScrollbars: true,
-  pathInMiddlePanel: true,
-  theme: {
-    colors: { primary: { main: '#0F6B3D' } },
-    typography: {
-      fontFamily: 'system-ui, sans-serif',
-      headings: { fontFamily: 'system-ui, sans-serif' },
-    },
-  },
+  dom_id: '#api',
+  deepLinking: true,
+  showExtensions: true,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
 };
 
 const STYLE =
   'body { margin: 0; } noscript { display: block; padding: 2rem; font-family: system-ui, sans-serif; }';
 
 const start = (documentPath: string): string =>
-  `addEventListener('DOMContentLoaded', () => Redoc.init('${documentPath}', ${JSON.stringify(OPTIONS)}, document.getElementById('api')));`;
+  `addEventListener('DOMContentLoaded', () => SwaggerUIBundle(${JSON.stringify({ url: documentPath, ...OPTIONS })}));`;
 
 /** A page to read the document on, and the only scripts and styles that it may have. */
 export function createPage(documentPath: string): { readonly html: string; readonly policy: string } {
@@ -45,7 +30,8 @@ export function createPage(documentPath: string): { readonly html: string; reado
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>API · Zielona Fala</title>
-<link rel="icon" href="${OWN_PICTURE}" type="image/svg+xml">
+<link rel="icon" href="${FAVICON}" type="image/svg+xml">
+<link rel="stylesheet" href="${getPageStyle.path}">
 <style>${STYLE}</style>
 <script defer src="${getPageLibrary.path}"></script>
 <script>${script}</script>
@@ -59,7 +45,7 @@ export function createPage(documentPath: string): { readonly html: string; reado
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${sourceHashOf(script)}`,
-    `style-src ${[sourceHashOf(STYLE), ...STYLES_OF_REDOC].join(' ')}`,
+    `style-src 'self' ${sourceHashOf(STYLE)}`,
     "connect-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
@@ -69,6 +55,10 @@ export function createPage(documentPath: string): { readonly html: string; reado
   return { html, policy };
 }
 
-/** redoc as one script that asks no other server for anything. */
-export const readLibrary = (): string =>
-  readFileSync(LIBRARY, 'utf8').replaceAll(OUTSIDE_PICTURE, OWN_PICTURE);
+/** @param file of Swagger UI, as its maker built it */
+const readFileOfLibrary = (file: string): string =>
+  readFileSync(new URL(import.meta.resolve(`swagger-ui-dist/${file}`)), 'utf8');
+
+export const readLibrary = (): string => readFileOfLibrary('swagger-ui-bundle.js');
+
+export const readStyle = (): string => readFileOfLibrary('swagger-ui.css');

@@ -62,11 +62,8 @@ test.each(['kafkajs', 'platformatic'])(
   },
 );
 
-test.each([['outbox'], ['dlq', 'list'], ['dlq', 'redrive', '--all']])(
-  'that MongoDB is unavailable is said in a sentence, by %s %s %s',
-  async (...args) => {
-    const { isWell, text } = await operate(args, { MONGODB_URI: 'mongodb://127.0.0.1:9/operated' });
-    expect(isWell).toBe(false);
-    expect(text).toMatch(/^operated: MongoDB is unavailable \(.+\)$/);
-  },
-);
+test('that MongoDB is unavailable is said in a sentence', async () => {
+  const { isWell, text } = await operate(['outbox'], { MONGODB_URI: 'mongodb://127.0.0.1:9/operated' });
+  expect(isWell).toBe(false);
+  expect(text).toMatch(/^operated: MongoDB is unavailable \(.+\)$/);
+});

@@ -32,6 +32,7 @@ export * from './gateway/get-csrf-token.ts';
 export * from './gateway/get-document.ts';
 export * from './gateway/get-document-page.ts';
 export * from './gateway/get-page-library.ts';
+export * from './gateway/get-page-style.ts';
 export * from './google/confirm-google.ts';
 export * from './google/end-google-sign-in.ts';
 export * from './google/finish-google-sign-in.ts';

@@ -2,7 +2,7 @@ import { declare } from '../declare.ts';
 
 export const getPageLibrary = declare({
   method: 'get',
-  path: '/api/docs/redoc.js',
+  path: '/api/docs/swagger-ui.js',
   summary: 'Returns the script of that page',
   access: 'public',
   mediaTypes: ['text/javascript'],
