@@ -39,7 +39,7 @@ const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000 
 
 const WAITING = 256;
 
-/** With as many of the other kind, an eighth of all. */
+/** With as many of the two other kinds, three sixteenths of all. */
 const OF_NETWORK = WAITING / 16;
 
 const circuitsFor = ({ RATE_LIMIT_SCALE: scale }: GatewayConfig): CircuitSettings => ({

@@ -80,6 +80,19 @@ test('an empty form is not sent: the first field takes the focus and both are li
   expect(login).not.toHaveBeenCalled();
 });
 
+test('an address of two characters is not sent; one of three is, with a password of one', async () => {
+  const login = jest.fn<Login>(async () => undefined);
+  openLogin(login);
+  fill('Hasło', 'x');
+  fill('E-mail', 'a@');
+  signIn();
+  await waitFor(() => expect(errorOf('E-mail')).not.toBeNull());
+  expect(login).not.toHaveBeenCalled();
+  fill('E-mail', 'a@b');
+  signIn();
+  await waitFor(() => expect(login).toHaveBeenCalledWith({ email: 'a@b', password: 'x' }));
+});
+
 test('nothing is said of a field while it is first typed, nor when it is left empty', async () => {
   openLogin(async () => undefined);
   const email = screen.getByLabelText('E-mail');

@@ -56,6 +56,11 @@ test.each(PAGES)('%s has one main heading', async (name) => {
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test.each(['home', 'premium'] as const)('%s says that the offer costs nothing', async (name) => {
+  open(ROUTE_TABLE[name].paths.pl);
+  expect(await screen.findAllByText(/\b0 zł/)).not.toEqual([]);
+});
+
 test.each(['home', 'premium'] as const)('%s leads a guest to the registration', async (name) => {
   open(ROUTE_TABLE[name].paths.pl);
   const links = await screen.findAllByRole('link', { name: /Załóż konto/ });

@@ -94,6 +94,24 @@ describe('a password change', () => {
   });
 });
 
+test.each([
+  ['password-change', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, newPasswordRepeat: NEW_PASSWORD }],
+  ['password-reset/confirm', { newPassword: NEW_PASSWORD, newPasswordRepeat: NEW_PASSWORD }],
+])('no field of %s may be empty', async (call, filled) => {
+  const { accessToken } = await identity.register(`Blank${call.length}`);
+  for (const field of Object.keys(filled)) {
+    const { status, body } = await identity.call
+      .patch(`/api/v1/auth/${call}`)
+      .query(call === 'password-change' ? {} : { token: 'any' })
+      .set(ACCESS_TOKEN_HEADER, accessToken)
+      .send({ ...filled, [field]: '' });
+    expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([
+      422,
+      expect.arrayContaining([field]),
+    ]);
+  }
+});
+
 describe('an account', () => {
   const rename = (token: string, newUsername: string) =>
     identity.call

@@ -13,7 +13,7 @@ import { DEPLOYABLES, type Deployable, findSettingsProblems } from '../src/test/
 const BUILD_MS = 20 * 60_000;
 const NAME = 'app.kubernetes.io/name';
 
-/** The drawing of the README: who calls whom inside the cluster. */
+/** The trust boundaries of docs/security/threat-model.md: who calls whom inside the cluster. */
 const CALLS: Readonly<Record<Deployable, readonly string[]>> = {
   shell: ['gateway', 'mf-public', 'mf-auth', 'mf-dashboard'],
   'mf-public': [],

@@ -57,5 +57,5 @@ export type Answer = (typeof YES_NO_ANSWERS)[number] | (typeof LETTER_ANSWERS)[n
 export const possibleAnswers = (isYesNo: boolean): readonly Answer[] =>
   isYesNo ? YES_NO_ANSWERS : LETTER_ANSWERS;
 
-/** Questions of a topic or a review at most. */
+/** The most questions that a test of a learning mode may ask for by `size`. */
 export const MAX_LEARNING_TEST_SIZE = 100;

@@ -3,7 +3,7 @@ import { currentContext } from './context.ts';
 
 export type Log = Logger;
 
-/** Fields that are redacted from log lines at any depth. */
+/** Fields that are redacted from log lines, at the top and one level below; deeper objects are not logged. */
 const SECRETS = ['password', 'email', 'username', 'token', 'accessToken', 'authorization', 'cookie'];
 
 /** Lines are written by the block: one by one each costs a call of the system. */

@@ -12,7 +12,7 @@ export const STREAMS_OF_REPLICA = { streams: 5000, per: 'replica' } as const sat
 export const followEvents = declare({
   method: 'get',
   path: '/api/v1/users/events',
-  summary: 'Streams notices about levels, statistics, medals and homework as they change',
+  summary: 'Streams notices about levels, statistics, medals, homework and answered reports as they change',
   access: 'active',
   events: Object.fromEntries(Object.entries(NOTICES).map(([type, { schema }]) => [type, schema])),
   problems: ['not-acceptable'],

@@ -15,7 +15,7 @@ const USAGE = `events outbox               events of this service that Kafka doe
 events lag                  how far its consumers are, by topic and partition
 events dlq list             events that it could not apply, without personal data
 events dlq redrive ID …     has the running service apply them again; --all: all of them
-Ends with code 1 when something is left or unavailable. Changes nothing but by redrive.`;
+Ends with code 1 when something is unavailable, or was not applied by redrive. Changes nothing but by redrive.`;
 
 type Settings = KafkaConnectionConfig & Pick<ServiceConfig, 'MONGODB_URI' | 'KAFKA_BROKERS' | 'KAFKA_PREFIX'>;
 
