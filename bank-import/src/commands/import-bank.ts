@@ -15,8 +15,9 @@ import { createMediaStore } from '../media-store.ts';
 import { createProgressBar } from '../progress.ts';
 import { describeImport, describeRefusedEdition } from '../report.ts';
 import { createEditionStore } from '../store.ts';
+import { explain } from './explain.ts';
 
-process.exitCode = await main().catch(explain);
+process.exitCode = await main().catch(explain({ usage: USAGE, code: 1 }));
 
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
@@ -84,11 +85,4 @@ function reportWriter(file: string | null): (report: ImportReport | Refusal) => 
     await writeFile(file, `${JSON.stringify({ ...report, seconds, memory }, null, 2)}\n`);
     console.log(`Report as JSON: ${file}`);
   };
-}
-
-function explain(error: unknown): number {
-  if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') console.error(error.message);
-  else throw error;
-  return 1;
 }

@@ -5,13 +5,17 @@ import { createProgressBar } from '../progress.ts';
 import { readEditionFile } from '../read-edition-file.ts';
 import { coverageOf, describeCoverage, MIN_COVERAGE, shareOf } from '../rules/coverage.ts';
 import { describeAccuracy, guessAccuracy } from '../rules/find.ts';
+import { explain } from './explain.ts';
 
 /** Questions whose ties are hidden from guesses, to see how good those are. */
 const HIDDEN = 500;
 
 const USAGE = 'Usage: bank:rules [-- FILE.xlsx|FILE.csv]';
 
-process.exitCode = await main().catch(explain);
+// a file that is not there, or is no edition, is told from one whose questions lack rules
+process.exitCode = await main().catch(
+  explain({ usage: USAGE, code: 2, refusals: [EditionRefused, RulesRefused] }),
+);
 
 /** Measures how far the rules of a bank folder cover an edition. Its first argument is that folder, which the tool gives. */
 async function main(): Promise<number> {
@@ -32,10 +36,3 @@ async function main(): Promise<number> {
 }
 
 /** A file that is not there, or is no edition, is told from one whose questions lack rules. */
-function explain(error: unknown): number {
-  if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
-  else if (error instanceof EditionRefused || error instanceof RulesRefused) console.error(error.message);
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') console.error(error.message);
-  else throw error;
-  return 2;
-}

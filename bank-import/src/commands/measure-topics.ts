@@ -5,10 +5,11 @@ import { createProgressBar } from '../progress.ts';
 import { readEditionFile } from '../read-edition-file.ts';
 import { describeAgreement, MIN_AGREEMENT, measure } from '../topics/measure.ts';
 import { READINGS, readLabels, readReadings } from '../topics/readings.ts';
+import { explain } from './explain.ts';
 
 const USAGE = 'Usage: bank:topics -- FILE.xlsx|FILE.csv [--readings READINGS.json] [--learn]';
 
-process.exitCode = await main().catch(explain);
+process.exitCode = await main().catch(explain({ usage: USAGE, code: 1, refusals: [EditionRefused] }));
 
 /** Measures how the topics inferred from an edition's words agree with human readings. */
 async function main(): Promise<number> {
@@ -43,13 +44,5 @@ async function main(): Promise<number> {
   console.log(describeAgreement('Held out', measured));
   if (measured.agreement >= MIN_AGREEMENT) return 0;
   console.error(`Topics agree with fewer than ${MIN_AGREEMENT * 100} % of the held-out readings.`);
-  return 1;
-}
-
-function explain(error: unknown): number {
-  if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
-  else if (error instanceof EditionRefused) console.error(error.message);
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') console.error(error.message);
-  else throw error;
   return 1;
 }

@@ -1,5 +1,6 @@
 import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
+import { percent } from './percent.ts';
 
 /** How often the right answer is the only one of its length, as shares of all questions with three answers. */
 export interface Conspicuous {
@@ -48,8 +49,4 @@ export function tellingLengths(questions: readonly BankQuestion[]): readonly str
           ];
     }),
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

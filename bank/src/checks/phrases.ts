@@ -1,5 +1,6 @@
 import { QUESTION_LANGUAGES, type QuestionLanguage, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
+import { percent } from './percent.ts';
 
 type YesNoAnswer = (typeof YES_NO_ANSWERS)[number];
 
@@ -109,8 +110,4 @@ function countsOf(questions: readonly BankQuestion[]): Readonly<Record<YesNoAnsw
 
 function isYesNo({ correct }: BankQuestion): boolean {
   return YES_NO_ANSWERS.some((answer) => answer === correct);
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

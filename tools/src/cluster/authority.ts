@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run, tail } from '../process/run.ts';
+import { runToEnd } from '../process/run.ts';
 
 /** Whom a certificate names, and for which addresses and hosts. */
 export interface Subject {
@@ -62,7 +62,4 @@ export async function createAuthority(dir: string): Promise<Authority> {
   };
 }
 
-async function openssl(args: string[]): Promise<void> {
-  const { code, output } = await run('openssl', args);
-  if (code !== 0) throw new Error(`openssl ${args[0]} ended with ${code}:\n${tail(output)}`);
-}
+const openssl = (args: string[]): Promise<string> => runToEnd('openssl', args);

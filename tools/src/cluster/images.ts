@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cacheRoot } from '../infra/cache.ts';
 import { type GoToolName, goTool } from '../infra/go-tool.ts';
 import { ROOT } from '../paths.ts';
-import { run, tail } from '../process/run.ts';
+import { run, runToEnd } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
 import { UserError } from '../process/user-error.ts';
 import { type Image, imageOf } from '../release/image.ts';
@@ -97,11 +97,11 @@ async function makeBase(folder: string): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   const draft = await mkdtemp(path.join(KEPT, 'base-draft-'));
   const tree = path.join(draft, 'base.tar');
-  await expectDone('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, tree]);
+  await runToEnd('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, tree]);
   await copyFile(path.join(ROOT, 'node_modules', 'node', 'bin', 'node'), path.join(draft, 'node'));
-  await expectDone('npm', ['pack', '--silent', '--pack-destination', draft, NPM]);
+  await runToEnd('npm', ['pack', '--silent', '--pack-destination', draft, NPM]);
   const [packed = ''] = (await readdir(draft)).filter((file) => file.endsWith('.tgz'));
-  await expectDone('tar', ['-xzf', path.join(draft, packed), '-C', draft]);
+  await runToEnd('tar', ['-xzf', path.join(draft, packed), '-C', draft]);
   await rename(path.join(draft, 'package'), path.join(draft, 'npm'));
   await writeFile(
     path.join(draft, 'Dockerfile'),
@@ -151,10 +151,4 @@ async function isKept(reference: string): Promise<boolean> {
   return code === 0;
 }
 
-const buildah = (args: string[]): Promise<string> => expectDone('buildah', [...STORE, ...args]);
-
-async function expectDone(command: string, args: string[]): Promise<string> {
-  const { code, output } = await run(command, args);
-  if (code !== 0) throw new UserError(`${command} ${args.join(' ')} ended with ${code}:\n${tail(output)}`);
-  return output;
-}
+const buildah = (args: string[]): Promise<string> => runToEnd('buildah', [...STORE, ...args]);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type GuardedProcess, spawnGuarded } from '../process/guarded.ts';
-import { run, tail } from '../process/run.ts';
+import { run, runToEnd } from '../process/run.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 
@@ -62,7 +62,7 @@ export async function openSpace(dir: string): Promise<Space> {
       inside,
       async run(command, args, input) {
         const entered = inside(command, args);
-        return expectDone(entered.command, entered.args, input);
+        return runToEnd(entered.command, entered.args, input === undefined ? {} : { input });
       },
       async end() {
         await first.kill();
@@ -101,11 +101,11 @@ async function expectUnplugged(): Promise<void> {
 
 /** A cable between this machine and the node. It goes with the node. */
 async function connect(space: Space, pid: number): Promise<void> {
-  await expectDone('ip', ['link', 'add', LINK, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', String(pid)]);
-  await expectDone('ip', ['address', 'add', `${MACHINE_ADDRESS}/24`, 'dev', LINK]);
-  await expectDone('ip', ['link', 'set', LINK, 'up']);
+  await runToEnd('ip', ['link', 'add', LINK, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', String(pid)]);
+  await runToEnd('ip', ['address', 'add', `${MACHINE_ADDRESS}/24`, 'dev', LINK]);
+  await runToEnd('ip', ['link', 'set', LINK, 'up']);
   for (const network of [POD_NETWORK, SERVICE_NETWORK]) {
-    await expectDone('ip', ['route', 'add', network, 'via', NODE_ADDRESS]);
+    await runToEnd('ip', ['route', 'add', network, 'via', NODE_ADDRESS]);
   }
   await space.run('ip', ['link', 'set', 'lo', 'up']);
   await space.run('ip', ['address', 'add', `${NODE_ADDRESS}/24`, 'dev', 'eth0']);
@@ -117,7 +117,7 @@ async function connect(space: Space, pid: number): Promise<void> {
 /** Gives this machine more addresses that the node sees; they go with the node. @returns them */
 export async function addAddresses(count: number): Promise<readonly string[]> {
   const addresses = Array.from({ length: count }, (_, index) => `${MACHINE_NETWORK}.${FIRST_MORE + index}`);
-  for (const address of addresses) await expectDone('ip', ['address', 'add', `${address}/32`, 'dev', LINK]);
+  for (const address of addresses) await runToEnd('ip', ['address', 'add', `${address}/32`, 'dev', LINK]);
   return addresses;
 }
 
@@ -138,10 +138,4 @@ async function separate(space: Space, dir: string): Promise<void> {
     await mkdir(path.join(own, folder), { recursive: true });
     await bind(path.join(own, folder), folder);
   }
-}
-
-async function expectDone(command: string, args: string[], input?: string): Promise<string> {
-  const { code, output } = await run(command, args, input === undefined ? {} : { input });
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${tail(output)}`);
-  return output;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '@zielona-fala/contracts';
+import { daysBetween } from '@zielona-fala/contracts';
 import { ROOT } from '../paths.ts';
 import { BUILT } from '../stack/plan.ts';
 
@@ -47,5 +47,3 @@ export function findStaleDates(read: (file: string) => string): string[] {
 }
 
 const firstIn = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
-
-const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / DAY_MS;

@@ -26,6 +26,17 @@ export async function run(
   }
 }
 
+/** Runs a command whose output is needed. @throws with the end of it, unless its code is 0 */
+export async function runToEnd(
+  command: string,
+  args: string[],
+  options: Parameters<typeof run>[2] = {},
+): Promise<string> {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${tail(output)}`);
+  return output;
+}
+
 /** The last lines of an output, for a message about a failure. */
 export function tail(output: string, lines = 15): string {
   return output.trimEnd().split('\n').slice(-lines).join('\n');

@@ -1,23 +1,36 @@
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module, NormalModule } from '@rspack/core';
 
+/** A group of chunks that comes with an `import()`. */
+interface ImportedGroup {
+  /** Kind of the module that imports it. */
+  readonly by: string;
+  /** Path of the imported module. */
+  readonly resource: string;
+  readonly group: ChunkGroup;
+}
+
 /** The module that an `import()` asks for. */
-const importedBy = (block: AsyncDependenciesBlock, { moduleGraph }: Compilation): NormalModule | null => {
+export const importedBy = (
+  block: AsyncDependenciesBlock,
+  { moduleGraph }: Compilation,
+): NormalModule | null => {
   const [dependency] = block.dependencies;
   return dependency ? (moduleGraph.getResolvedModule(dependency) as NormalModule | null) : null;
 };
 
-/** A module that is imported in several places has a group for each, less what has come already in that place. */
-function groupsByImport(compilation: Compilation): ReadonlyMap<string, readonly ChunkGroup[]> {
-  const groups = new Map<string, ChunkGroup[]>();
-  for (const importing of compilation.modules) {
-    for (const block of importing.blocks) {
+/** Every `import()` of a build. A module that is imported in several places has a group for each, less what has come already in that place. */
+export const importedGroups = (compilation: Compilation): readonly ImportedGroup[] =>
+  [...compilation.modules].flatMap((importing) =>
+    importing.blocks.flatMap((block) => {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       const imported = importedBy(block, compilation);
-      if (group && imported?.resource)
-        groups.set(imported.resource, [...(groups.get(imported.resource) ?? []), group]);
-    }
-  }
-  return groups;
+      return group && imported?.resource ? [{ by: importing.type, resource: imported.resource, group }] : [];
+    }),
+  );
+
+function groupsByImport(compilation: Compilation): ReadonlyMap<string, readonly ChunkGroup[]> {
+  const byResource = Map.groupBy(importedGroups(compilation), ({ resource }) => resource);
+  return new Map([...byResource].map(([resource, imports]) => [resource, imports.map(({ group }) => group)]));
 }
 
 /** The files that come with each `import()` of a build, by the path of the imported module. */

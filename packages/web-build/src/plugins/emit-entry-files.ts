@@ -1,12 +1,6 @@
-import {
-  type Chunk,
-  type ChunkGroup,
-  type Compilation,
-  type Compiler,
-  type NormalModule,
-  rspack,
-} from '@rspack/core';
+import { type Chunk, type ChunkGroup, type Compilation, type Compiler, rspack } from '@rspack/core';
 import type { PageFiles } from '@zielona-fala/contracts/portal';
+import { importedBy, importedGroups } from '../fragments/chunk-files.ts';
 import { byKind } from './files-by-kind.ts';
 import { textOfStyles } from './style-text.ts';
 
@@ -30,26 +24,13 @@ interface EntryFiles extends PageFiles {
   readonly store: PageFiles;
 }
 
-/** The groups of chunks that come with each `import()`, by the kind of module that imports and the imported one. */
-function groupsByImport(compilation: Compilation) {
-  const { chunkGraph, moduleGraph } = compilation;
-  return [...compilation.modules].flatMap((importing) =>
-    importing.blocks.flatMap((block) => {
-      const [dependency] = block.dependencies;
-      const group = chunkGraph.getBlockChunkGroup(block);
-      const imported = dependency && (moduleGraph.getResolvedModule(dependency) as NormalModule | null);
-      return group && imported?.resource ? [{ by: importing.type, resource: imported.resource, group }] : [];
-    }),
-  );
-}
-
 /** The files that the shell needs to start, and those of its store: modules, their static imports, and the shared modules of both. */
 function entryFiles(
   compilation: Compilation,
   { start, store }: Pick<EmitEntryFilesOptions, 'start' | 'store'>,
 ): EntryFiles {
-  const { chunkGraph, moduleGraph } = compilation;
-  const imports = groupsByImport(compilation);
+  const { chunkGraph } = compilation;
+  const imports = importedGroups(compilation);
   const groupOf = (by: string, resource: string): ChunkGroup | undefined =>
     imports.find((each) => each.by === by && each.resource === resource)?.group;
 
@@ -57,8 +38,7 @@ function entryFiles(
     chunkGraph.getChunkModules(chunk).flatMap((module) => {
       if (module.type !== 'consume-shared-module') return [];
       return module.blocks.flatMap((block) => {
-        const [dependency] = block.dependencies;
-        const shared = dependency && (moduleGraph.getResolvedModule(dependency) as NormalModule | null);
+        const shared = importedBy(block, compilation);
         return (shared?.resource && groupOf('provide-module', shared.resource)) || [];
       });
     });

@@ -1,0 +1,1 @@
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
