@@ -55,10 +55,11 @@ export function createPage(documentPath: string): { readonly html: string; reado
   return { html, policy };
 }
 
-/** @param file of Swagger UI, as its maker built it */
-const readFileOfLibrary = (file: string): string =>
-  readFileSync(new URL(import.meta.resolve(`swagger-ui-dist/${file}`)), 'utf8');
+const readBuilt = (address: string): string => readFileSync(new URL(address), 'utf8');
 
-export const readLibrary = (): string => readFileOfLibrary('swagger-ui-bundle.js');
+/** The script of Swagger UI, as its maker built it. */
+export const readLibrary = (): string =>
+  readBuilt(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'));
 
-export const readStyle = (): string => readFileOfLibrary('swagger-ui.css');
+/** Its styles. */
+export const readStyle = (): string => readBuilt(import.meta.resolve('swagger-ui-dist/swagger-ui.css'));
