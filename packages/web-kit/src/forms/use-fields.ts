@@ -1,6 +1,7 @@
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
 import type { ChangeHandler, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { afterPress, followPresses } from './press.ts';
 
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly rules: RegisterOptions<Values, Name>;
@@ -10,7 +11,8 @@ export interface FieldOptions<Values extends FieldValues, Name extends FieldPath
 
 /**
  * Binds the fields of a form. An error shows when a filled field is left or the form is sent, never while it is first
- * typed, and disappears as soon as the field is valid. Leaving an empty field shows none: it may be a press on a link.
+ * typed, and disappears as soon as the field is valid; what the server said of a value stays until the value changes.
+ * Leaving an empty field shows none: it may be a press on a link.
  */
 export function useFields<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { register, trigger, getValues, getFieldState, clearErrors, formState } = form;
@@ -19,6 +21,7 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
   // errors are kept as texts: those of another language go, and come back in the right one when the form is sent
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the effect waits for
   useEffect(() => clearErrors(), [locale, clearErrors]);
+  useEffect(followPresses, []);
 
   const recheckRepeat = (repeat: FieldPath<Values> | undefined) => {
     if (repeat && getValues(repeat) !== '') void trigger(repeat);
@@ -30,6 +33,9 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
     const onBlur: ChangeHandler = async (event) => {
       await binding.onBlur(event);
       if (event.target.value === '') return;
+      await afterPress();
+      // what is said of this value stays; the press may have sent the form
+      if (getFieldState(name).error) return;
       void trigger(name);
       recheckRepeat(repeatedBy);
     };
