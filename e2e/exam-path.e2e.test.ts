@@ -32,6 +32,7 @@ const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const
 
 /** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google, answers without an account or a network; other tests keep them. */
 const NOT_CHOSEN = [
+  'unsavedLanguage',
   'selectedTheme',
   'examShortcuts',
   'textSize',

@@ -167,6 +167,16 @@ test('language and theme of the account come to a new browser, and later choices
   expect(elsewhere).toEqual({ switched: ['pl'], chosen: [], sent: undefined });
 });
 
+test('a language chosen before signing in goes to the account, once', async () => {
+  localStorage.setItem('unsavedLanguage', 'pl');
+  const polish = { language: 'pl', theme: 'system' } as const;
+  const signedIn = await follow({ language: 'de' }, polish);
+  expect(signedIn).toEqual({ switched: [], chosen: [], sent: polish });
+  localStorage.removeItem('agreedLooks');
+  const again = await follow({ language: 'de' }, polish);
+  expect(again).toEqual({ switched: ['de'], chosen: [], sent: undefined });
+});
+
 test('each active learner who signs in is followed once, nobody else is asked about', async () => {
   const server = recordedApi({ [READ]: { ...PREFERENCES, theme: 'dark' } });
   let chosen: Theme = 'system';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { chosenLocale, rememberLocaleOfPage } from '../src/i18n/locale-choice.ts';
+import { chosenLocale, rememberLocale, rememberLocaleOfPage } from '../src/i18n/locale-choice.ts';
 
 const forget = () => {
   localStorage.clear();
@@ -27,4 +27,12 @@ test('a visit overwrites no cookie', () => {
   rememberLocaleOfPage('de');
   rememberLocaleOfPage('en');
   expect([document.cookie, stored()]).toEqual(['i18n_redirected=de', 'de']);
+});
+
+test('a choice waits for an account, a visit does not', () => {
+  const unsaved = () => localStorage.getItem('unsavedLanguage');
+  rememberLocaleOfPage('de');
+  expect(unsaved()).toBeNull();
+  rememberLocale('pl');
+  expect(unsaved()).toBe('pl');
 });

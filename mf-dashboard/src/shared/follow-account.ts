@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type PreferencesDto } from '@zielona-fala/contracts';
+import { DEFAULT_LOCALE, isLocale, type Locale, type PreferencesDto } from '@zielona-fala/contracts';
 import { changePreferences } from '@zielona-fala/contracts/api/preferences/change-preferences';
 import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
 import { type Portal, requestTo, THEMES } from '@zielona-fala/contracts/portal';
@@ -15,16 +15,27 @@ function agreed(): Looks | null {
   return isLocale(language) && isTheme(theme) ? { language, theme } : null;
 }
 
-const remember = ({ language, theme }: Looks) => browserMemory.write('agreedLooks', `${language} ${theme}`);
+function remember({ language, theme }: Looks): void {
+  browserMemory.write('agreedLooks', `${language} ${theme}`);
+  browserMemory.write('unsavedLanguage', null);
+}
+
+/** What somebody chose here before browser and account had met. */
+function unsavedLanguage(): Locale | null {
+  const language = browserMemory.read('unsavedLanguage');
+  return isLocale(language) ? language : null;
+}
 
 /**
  * What counts of a choice: the account's, where it was changed elsewhere; else this browser's. At their first meeting
- * the account's does, unless it has what everyone starts with: then the browser's, which was chosen by somebody.
+ * a language chosen here does, which is newer than the account's; else the account's, unless it has what everyone starts
+ * with: then the browser's.
  */
-export function settle(account: Looks, browser: Looks, before: Looks | null): Looks {
+export function settle(account: Looks, browser: Looks, before: Looks | null, unsaved: Locale | null): Looks {
   if (before === null) {
+    const ofAccount = account.language === DEFAULT_LOCALE ? browser.language : account.language;
     return {
-      language: account.language === DEFAULT_LOCALE ? browser.language : account.language,
+      language: unsaved ?? ofAccount,
       theme: account.theme === 'system' ? browser.theme : account.theme,
     };
   }
@@ -37,7 +48,7 @@ export function settle(account: Looks, browser: Looks, before: Looks | null): Lo
 async function follow({ api, locale, theme }: Portal): Promise<void> {
   const account = await api.request(requestTo(getPreferences, {}, { background: true }));
   const browser = { language: locale.current(), theme: theme.current() };
-  const looks = settle(account, browser, agreed());
+  const looks = settle(account, browser, agreed(), unsavedLanguage());
   if (looks.theme !== browser.theme) theme.choose(looks.theme);
   if (looks.language !== browser.language) await locale.switchTo(looks.language);
   if (looks.theme !== account.theme || looks.language !== account.language) {

@@ -28,10 +28,11 @@ function writeCookie(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** The learner's own choice: in the cookie and in local storage. */
+/** The learner's own choice: in the cookie and in local storage, and for the account that does not have it yet. */
 export function rememberLocale(locale: Locale): void {
   writeCookie(locale);
   browserMemory.write('selectedLanguage', locale);
+  browserMemory.write('unsavedLanguage', locale);
 }
 
 /** A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice, and restores its cookie. */

@@ -15,6 +15,8 @@ export interface StoredKey {
 export const STORED_KEYS = {
   selectedCategory: { area: 'local', owner: 'browser' },
   selectedLanguage: { area: 'local', owner: 'browser' },
+  /** A language that was chosen here and that no account has yet. */
+  unsavedLanguage: { area: 'local', owner: 'browser' },
   selectedTheme: { area: 'local', owner: 'browser' },
   /** `off` when single keys do not answer in the exam. */
   examShortcuts: { area: 'local', owner: 'browser' },

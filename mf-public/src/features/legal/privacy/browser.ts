@@ -99,6 +99,12 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wybrany język.',
     description: 'Privacy policy: chosen language',
   },
+  unsavedLanguage: {
+    id: 'public.privacy.storage.unsaved-language',
+    defaultMessage: 'Język wybrany tutaj, którego nie ma jeszcze konto: do najbliższego logowania.',
+    description:
+      'Privacy policy: language chosen in this browser, until the next sign-in saves it with the account',
+  },
   selectedTheme: {
     id: 'public.privacy.storage.theme',
     defaultMessage: 'Jasny lub ciemny wygląd.',
