@@ -41,6 +41,7 @@ const NOT_CHOSEN = [
   'remoteOverrides',
   'canaryBucket',
   'pendingLogout',
+  'afterActivation',
   'activationLinkFrom',
   'zf_google',
   'guestAnswers',

@@ -8,6 +8,7 @@ import { expectAccessible, LEARNER, press, refusal } from './support.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   localStorage.setItem('signedIn', 'ola');
 });
 
@@ -132,6 +133,23 @@ test('a link activates by one call and leads a signed-out learner to the login',
 });
 
 test('a link leads a signed-in learner to the dashboard', async () => {
+  const { portal } = openLink(() => ({ status: 'ok' }), LEARNER);
+  await waitFor(() => expect(portal.visited).toEqual(['/link/dashboard-home']));
+});
+
+test('a link leads on to where the learner wanted to go before, once', async () => {
+  const wanted = '/dashboard/groups?code=ABCD';
+  const path = `/account/activate-info?redirectTo=${encodeURIComponent(wanted)}`;
+  const info = renderInPortal(<ActivateInfoPage />, { portal: createTestPortal({ user: LEARNER }), path });
+  await waitFor(() => expect(localStorage.getItem('afterActivation')).toBe(wanted));
+  info.unmount();
+  const { portal } = openLink(() => ({ status: 'ok' }), LEARNER);
+  await waitFor(() => expect(portal.visited).toEqual([wanted]));
+  expect(localStorage.getItem('afterActivation')).toBeNull();
+});
+
+test('a link leads to no other portal', async () => {
+  localStorage.setItem('afterActivation', 'https://elsewhere.test/dashboard');
   const { portal } = openLink(() => ({ status: 'ok' }), LEARNER);
   await waitFor(() => expect(portal.visited).toEqual(['/link/dashboard-home']));
 });

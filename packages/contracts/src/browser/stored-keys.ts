@@ -48,6 +48,8 @@ export const STORED_KEYS = {
   'waiting-answers:': { area: 'local', owner: 'learner', family: true },
   /** How many answers that were given without a network are not in the account yet; there while the browser has a pack. */
   unsentAnswers: { area: 'local', owner: 'learner' },
+  /** The path that the learner wanted to see before the account had to be activated. */
+  afterActivation: { area: 'local', owner: 'learner' },
   /** From when an activation link can be asked for again. */
   activationLinkFrom: { area: 'session', owner: 'learner' },
 } as const satisfies Record<string, StoredKey>;

@@ -1,8 +1,10 @@
+import { ownPath } from '@zielona-fala/contracts';
 import { activateAccount } from '@zielona-fala/contracts/api/accounts/activate-account';
 import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall, useHref, usePortal, useSession } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { usePath } from '@zielona-fala/web-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
@@ -32,13 +34,16 @@ export function ActivateAccount({ token }: ActivateAccountProps) {
   );
 }
 
-/** Links to the dashboard if a learner is signed in, otherwise to the login. */
+const wantedPath = () => ownPath(browserMemory.read('afterActivation'), location.origin);
+
+/** Leads a signed-in learner to where they wanted to go, or to the dashboard, and others to the login. */
 function Activated() {
   const intl = useIntl();
   const dashboard = useHref()('dashboard-home');
   const login = usePath(ROUTE_TABLE)('login');
   const { session, navigation, toasts } = usePortal();
   const { status } = useSession();
+  const [wanted] = useState(wantedPath);
 
   useEffect(() => {
     if (status === 'restoring') return;
@@ -54,10 +59,11 @@ function Activated() {
           description: 'Toast after the activation of an account',
         }),
       });
-      navigation.go(signedIn ? dashboard : login, { replace: true });
+      browserMemory.write('afterActivation', null);
+      navigation.go(signedIn ? (wanted ?? dashboard) : login, { replace: true });
     };
     void goOn();
-  }, [status, session, navigation, toasts, intl, dashboard, login]);
+  }, [status, session, navigation, toasts, intl, wanted, dashboard, login]);
 
   return <Activating />;
 }

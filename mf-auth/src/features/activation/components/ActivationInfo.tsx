@@ -1,11 +1,13 @@
 import { BRAND, type UserDto } from '@zielona-fala/contracts';
 import { useSignOut, useUserOnReturn } from '@zielona-fala/web-kit';
 import { useLocale, useUser } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
 import * as page from '../../../shared/page/page.module.css';
+import { useRedirectTo } from '../../../shared/page/use-way-back.ts';
 import { resendMoment } from '../../../shared/resend/wait.ts';
 import { resendMemory } from '../resend-memory.ts';
 import { ActivationCheck } from './ActivationCheck.tsx';
@@ -19,6 +21,7 @@ export function ActivationInfo() {
   const user = useUser();
   const locale = useLocale();
   useUserOnReturn();
+  useRememberWayBack();
   const waitFromNow = (userId: number) => resendMemory.write(userId, resendMoment(Date.now()));
 
   return (
@@ -40,6 +43,14 @@ export function ActivationInfo() {
       <SignOutButton />
     </div>
   );
+}
+
+/** The link in the mail opens a page that does not know where the learner wanted to go. */
+function useRememberWayBack(): void {
+  const redirectTo = useRedirectTo();
+  useEffect(() => {
+    if (redirectTo !== null) browserMemory.write('afterActivation', redirectTo);
+  }, [redirectTo]);
 }
 
 /** Leaves the account. */

@@ -192,6 +192,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     description:
       'Privacy policy: number of answers that were given without a network and are not sent yet; the answers, questions, pictures and films are in a database and a cache of the browser, and go with it when the session ends',
   },
+  afterActivation: {
+    id: 'public.privacy.storage.after-activation',
+    defaultMessage: 'Strona, na którą chcesz wejść, gdy konto będzie aktywne.',
+    description: 'Privacy policy: page that the learner wanted to see before the account had to be activated',
+  },
   activationLinkFrom: {
     id: 'public.privacy.storage.activation',
     defaultMessage: 'Od kiedy można jeszcze raz poprosić o link aktywacyjny.',
