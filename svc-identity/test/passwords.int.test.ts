@@ -40,6 +40,14 @@ describe('a forgotten password', () => {
     expect(subjectsTo(email)).toContain('Masz nowe hasło');
   });
 
+  test('is confirmed by a mail in the language of the request', async () => {
+    const { email } = await identity.register('Sprache');
+    await askReset(email).expect(200);
+    const token = await identity.mailedToken(email, 2);
+    await confirm(token).set('cookie', 'i18n_redirected=en').expect(200);
+    await waitFor('the confirming mail', () => subjectsTo(email).includes('You have a new password'));
+  });
+
   test('can be replaced with a link that was asked about; a used one is told', async () => {
     const check = (token: string) => identity.call.get('/api/v1/auth/password-reset/link').query({ token });
     const { email } = await identity.register('Checking');

@@ -32,7 +32,7 @@ export interface PasswordReset {
    * @returns whose password it was
    * @throws as `MailedLinks` does; Problem 429 for one that is tried too often
    */
-  confirm(token: string, newPassword: string, client: Client): Promise<Account>;
+  confirm(token: string, newPassword: string, locale: Locale, client: Client): Promise<Account>;
 }
 
 export interface PasswordResetParts {
@@ -74,7 +74,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       return mailedLinks.addTo({ ...mail, to, username }, 'password-reset', userId);
     },
 
-    async confirm(token, newPassword, client) {
+    async confirm(token, newPassword, locale, client) {
       await check(token);
       await uses.take(token);
       const passwordHash = await parts.hasher.hash(newPassword, client);
@@ -84,7 +84,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         await accounts.forgetNewEmail(account.userId, null, transaction);
         const others = account.google ?? (await parts.passkeys.ofUser(account.userId, transaction))[0];
         const kind = others === undefined ? 'password-reset-done' : 'password-reset-others-wait';
-        await mails.add(accountMail(kind, account), account.userId, transaction);
+        await mails.add(accountMail(kind, { ...account, locale }), account.userId, transaction);
         await parts.securityLog.record(
           { event: 'password-reset', outcome: 'done', userId: account.userId, client },
           transaction,

@@ -45,7 +45,12 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     serve(resetPassword, [parts.revocable], async ({ query, body, request, response }) => {
       mustRepeat('newPasswordRepeat', body.newPasswordRepeat, body.newPassword);
       if (query.token !== undefined && query.token !== body.token) throw badLink();
-      const { email } = await parts.reset.confirm(body.token, body.newPassword, clientOf(request));
+      const { email } = await parts.reset.confirm(
+        body.token,
+        body.newPassword,
+        localeOf(request),
+        clientOf(request),
+      );
       parts.knownBrowsers.remember(request, response, emailKeyOf(email));
       return OK;
     }),
