@@ -38,6 +38,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Link z maila aktywuje konto i otwiera drogę do ćwiczeń.',
     description: 'Description of the page that an activation link opens',
   },
+  accountConfirmEmailTitle: {
+    id: 'sales.seo.account-confirm-email.title',
+    defaultMessage: 'Potwierdzenie nowego adresu',
+    description: 'Title of the page that a link to confirm a new address opens, whatever comes of it',
+  },
   accountConfirmEmailDescription: {
     id: 'sales.seo.account-confirm-email.description',
     defaultMessage: 'Link z maila potwierdza nowy adres e-mail Twojego konta.',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { LINKS } from '@zielona-fala/contracts/portal';
+import { HEAD_TEXTS } from '../src/head-texts.ts';
 import { ROUTE_TABLE } from '../src/route-table.ts';
 
 const pathsAndAudiences = Object.fromEntries(
@@ -31,3 +32,11 @@ test('what others link to by name is there', () => {
   const linked = Object.entries(LINKS).filter(([, remote]) => remote === 'auth');
   expect(Object.keys(ROUTE_TABLE)).toEqual(expect.arrayContaining(linked.map(([name]) => name)));
 });
+
+test.each(['account-activate', 'account-confirm-email'] as const)(
+  'the title of %s, which a mailed link opens, is not what the page says of success',
+  (page) => {
+    const ofTheHeadAlone = Object.values(HEAD_TEXTS).map(({ id }) => id);
+    expect(ofTheHeadAlone).toContain(ROUTE_TABLE[page].title);
+  },
+);

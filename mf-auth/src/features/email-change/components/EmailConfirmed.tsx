@@ -12,7 +12,7 @@ export function EmailConfirmed() {
   const login = usePath(ROUTE_TABLE)('login');
   const { status } = useSession();
   const title = intl.formatMessage({
-    id: 'sales.seo.account-confirm-email.title',
+    id: 'auth.confirm-email.title',
     defaultMessage: 'Nowy adres potwierdzony',
     description: 'Heading after a new e-mail address was confirmed',
   });
