@@ -48,6 +48,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Link z maila potwierdza nowy adres e-mail Twojego konta.',
     description: 'Description of the page that a link to confirm a new address opens',
   },
+  accountEndRemindersTitle: {
+    id: 'sales.seo.account-end-reminders.title',
+    defaultMessage: 'Koniec przypomnień',
+    description: 'Title of the page that the link in a reminder opens, whatever comes of it',
+  },
   accountEndRemindersDescription: {
     id: 'sales.seo.account-end-reminders.description',
     defaultMessage: 'Link z maila wyłącza przypomnienia o powtórkach.',

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { EndRemindersPage } from '../src/pages/EndRemindersPage.tsx';
-import { expectAccessible, press, refusal } from './support.ts';
+import { expectAccessible, press, refusal, refusedField } from './support.ts';
 
 const openLink = (api: FakeApi) =>
   renderInPortal(<p>Tu nic nie ma</p>, {
@@ -31,4 +31,14 @@ test('a link that could not be asked about can be tried again', async () => {
   await screen.findByText('Serwis jest chwilowo niedostępny');
   press('Spróbuj jeszcze raz');
   await screen.findByRole('heading', { level: 1, name: 'Przypomnienia wyłączone' });
+});
+
+test('a link that was cut on its way does not say that reminders are off, and leads to the settings', async () => {
+  const { container } = openLink(() => {
+    throw refusal(422, { code: 'validation', errors: [refusedField('token', 'invalid')] });
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ten link jest nieprawidłowy' });
+  const settings = screen.getByRole('link', { name: 'Przejdź do ustawień' });
+  expect(settings.getAttribute('href')).toBe('/dashboard/settings');
+  await expectAccessible(container);
 });

@@ -33,7 +33,7 @@ test('what others link to by name is there', () => {
   expect(Object.keys(ROUTE_TABLE)).toEqual(expect.arrayContaining(linked.map(([name]) => name)));
 });
 
-test.each(['account-activate', 'account-confirm-email'] as const)(
+test.each(['account-activate', 'account-confirm-email', 'account-end-reminders'] as const)(
   'the title of %s, which a mailed link opens, is not what the page says of success',
   (page) => {
     const ofTheHeadAlone = Object.values(HEAD_TEXTS).map(({ id }) => id);

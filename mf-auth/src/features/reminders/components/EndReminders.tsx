@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
 import { Working } from '../../../shared/page/Working.tsx';
+import { InvalidRemindersLink } from './InvalidRemindersLink.tsx';
 import { RemindersEnded } from './RemindersEnded.tsx';
 
 export interface EndRemindersProps {
@@ -30,8 +31,8 @@ export function EndReminders({ token }: EndRemindersProps) {
   }, [ask]);
 
   if (state === 'asking') return <Ending />;
-  // a token that cannot be one belongs to no reminders, so there is nothing left to end
-  if (state === 'ended' || state.type === 'validation') return <RemindersEnded />;
+  if (state === 'ended') return <RemindersEnded />;
+  if (state.type === 'validation') return <InvalidRemindersLink />;
   return (
     <NotAsked failure={state} onRetry={() => void ask()}>
       <FormattedMessage

@@ -9,7 +9,7 @@ export function RemindersEnded() {
   const intl = useIntl();
   const home = useHref()('dashboard-home');
   const title = intl.formatMessage({
-    id: 'sales.seo.account-end-reminders.title',
+    id: 'auth.end-reminders.title',
     defaultMessage: 'Przypomnienia wyłączone',
     description: 'Heading after reminders were ended by the link in one of them',
   });
