@@ -33,6 +33,11 @@ test('says where the mail went', async () => {
   await expectAccessible(container);
 });
 
+test('says the sender of the mail in whichever language it was asked for', () => {
+  openInfo(() => ({ status: 'ok' }));
+  expect(screen.getByText(/nadawca to Zielona Fala, Green Wave lub Grüne Welle\./)).toBeTruthy();
+});
+
 test('names no address that is not known without a network', () => {
   const user = { ...LEARNER, email: '' };
   renderInPortal(<ActivateInfoPage />, { portal: createTestPortal({ user }) });

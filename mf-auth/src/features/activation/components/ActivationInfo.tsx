@@ -1,10 +1,10 @@
 import { BRAND, type UserDto } from '@zielona-fala/contracts';
 import { useSignOut, useUserOnReturn } from '@zielona-fala/web-kit';
-import { useLocale, useUser } from '@zielona-fala/web-kit/session';
+import { useUser } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { useRedirectTo } from '../../../shared/page/use-way-back.ts';
@@ -19,7 +19,6 @@ import { ResendLink } from './ResendLink.tsx';
 /** Signed in, but the link in the mail has not been clicked yet: what to do. The portal leads on once it has been. */
 export function ActivationInfo() {
   const user = useUser();
-  const locale = useLocale();
   useUserOnReturn();
   useRememberWayBack();
   const waitFromNow = (userId: number) => resendMemory.write(userId, resendMoment(Date.now()));
@@ -33,9 +32,9 @@ export function ActivationInfo() {
       <p className={page.text}>
         <FormattedMessage
           id="auth.activate-info.spam"
-          defaultMessage="Nie ma maila? Zajrzyj do spamu, nadawca to {brand}. Możesz też wysłać link jeszcze raz."
-          description="Below the steps of the activation; brand is the product's name"
-          values={{ brand: BRAND[locale] }}
+          defaultMessage="Nie ma maila? Zajrzyj do spamu, nadawca to {brands}. Możesz też wysłać link jeszcze raz."
+          description="Below the steps of the activation; brands are the product's names, because the mail is in the language in which it was asked for"
+          values={{ brands: <FormattedList type="disjunction" value={Object.values(BRAND)} /> }}
         />
       </p>
       {user ? <ResendLink key={`${user.userId} ${user.email}`} user={user} /> : <Skeleton height="3rem" />}
