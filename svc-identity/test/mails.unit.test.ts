@@ -10,7 +10,7 @@ const write = createWriteMail({
   publicUrl: 'https://portal.test',
 });
 const LINK = 'https://portal.test/account/activate/abc';
-const NEW_PASSWORD = 'https://portal.test/account/reset-password-init';
+const NEW_PASSWORD = 'https://portal.test/account/reset-password-init?redirectTo=%2Fdashboard%2Fsettings';
 const WITH_BUTTON: readonly AccountMailKind[] = ['activation', 'password-reset', 'email-change', 'reminder'];
 const END_TOKEN = 'abc';
 const END = 'https://portal.test/account/end-reminders/abc';

@@ -1,5 +1,11 @@
 import { render, toPlainText } from '@react-email/render';
-import { BRAND, DEFAULT_LOCALE, END_REMINDERS_PATH, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
+import {
+  BRAND,
+  DEFAULT_LOCALE,
+  END_REMINDERS_PATH,
+  NEW_PASSWORD_PATH,
+  SETTINGS_PATH,
+} from '@zielona-fala/contracts';
 import { endReminders } from '@zielona-fala/contracts/api/reminders/end-reminders';
 import type { Operator } from '@zielona-fala/contracts/portal';
 import { createTexts } from '@zielona-fala/service-kit/intl';
@@ -85,7 +91,14 @@ function noteLinkOf({ locale, endToken }: AccountMail, wording: Wording, publicU
     return { words: intl.formatMessage(wording.endLink), href: new URL(page, publicUrl).href };
   }
   if (!wording.offersNewPassword) return null;
-  return { words: intl.formatMessage(SHARED.newPassword), href: new URL(NEW_PASSWORD_PATH, publicUrl).href };
+  return { words: intl.formatMessage(SHARED.newPassword), href: newPasswordUrl(publicUrl) };
+}
+
+/** Leads to the page that mails a link; from there, who is signed in is led on to the settings, where the password is changed. */
+function newPasswordUrl(publicUrl: string): string {
+  const page = new URL(NEW_PASSWORD_PATH, publicUrl);
+  page.searchParams.set('redirectTo', SETTINGS_PATH);
+  return page.href;
 }
 
 function oneClickEnd(token: string, publicUrl: string): string {
