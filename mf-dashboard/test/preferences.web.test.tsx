@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDays, dayIn, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
 import type { ApiRequest, PortalSession, SessionState, Theme } from '@zielona-fala/contracts/portal';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
@@ -22,6 +22,8 @@ const PREFERENCES: PreferencesDto = {
   showInRankings: true,
   isFirstEveningOver: false,
 };
+
+const yesterday = addDays(dayIn(ownTimeZone(), new Date()), -1);
 
 beforeEach(() => {
   localStorage.clear();
@@ -95,14 +97,33 @@ test('what is typed while an earlier choice is saved is saved too', async () => 
   expect(server.lines().filter((line) => line === CHANGE)).toHaveLength(2);
 });
 
+test('a date is saved as it is chosen, without leaving the field, and none that stood there while it was typed', async () => {
+  const { server, toasts } = open({ [READ]: PREFERENCES, [CHANGE]: PREFERENCES });
+  const [soon, chosen] = [40, 41].map((days) => addDays(dayIn('UTC', new Date()), days)) as [string, string];
+  for (const date of [soon, yesterday, chosen]) await type(/^Data egzaminu/, date);
+  await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 10_000 });
+  const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent).toEqual([{ examDate: chosen, timeZone: expect.any(String) }]);
+});
+
+test.each([
+  ['another page of the portal', () => cleanup()],
+  ['any other page', () => fireEvent(window, new Event('pagehide'))],
+])('a date is saved before %s is opened', async (_which, goOn) => {
+  const { server } = open({ [READ]: PREFERENCES, [CHANGE]: PREFERENCES });
+  const chosen = addDays(dayIn('UTC', new Date()), 40);
+  await type(/^Data egzaminu/, chosen);
+  goOn();
+  const sent = () => server.calls.find(({ method }) => method === 'PATCH');
+  expect(sent()).toMatchObject({ body: { examDate: chosen }, keepalive: true });
+});
+
 test.each(['0', '501', '1.5', 'dużo', ''])('%j is no goal, and the server is not asked', async (goal) => {
   const { server } = open({ [READ]: PREFERENCES });
   leave(await type(/^Cel dnia/, goal));
   expect(await screen.findByText('Wpisz liczbę od 1 do 500')).toBeTruthy();
   expect(server.lines()).toEqual([READ]);
 });
-
-const yesterday = addDays(dayIn(ownTimeZone(), new Date()), -1);
 
 test('an exam of yesterday is an error of its field, and the server is not asked', async () => {
   const { server } = open({ [READ]: PREFERENCES });

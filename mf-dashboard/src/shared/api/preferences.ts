@@ -9,7 +9,7 @@ export const { useGetPreferencesQuery, useChangePreferencesMutation } = api.inje
   endpoints: (build) => ({
     getPreferences: build.query({ ...asks(getPreferences), providesTags: ['Preferences'] }),
     changePreferences: build.mutation({
-      ...asks((body: Partial<PreferencesDto>) => requestTo(changePreferences, { body })),
+      ...asks((body: Partial<PreferencesDto>) => requestTo(changePreferences, { body }, { keepalive: true })),
       invalidatesTags: ['Preferences', 'Ranking'],
     }),
   }),

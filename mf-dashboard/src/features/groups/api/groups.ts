@@ -85,7 +85,7 @@ export const {
     }),
     changeGroup: build.mutation({
       ...asks(({ groupId, ...body }: ByGroup & BodyOf<typeof updateGroup>) =>
-        requestTo(updateGroup, { groupId, body }),
+        requestTo(updateGroup, { groupId, body }, { keepalive: true }),
       ),
       invalidatesTags: ['Groups'],
     }),

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../path-of.ts';
 import { saveFile } from '../../../shared/save-file.ts';
+import { useTypingPause } from '../../../shared/use-typing-pause.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { useGroupQuestion } from '../use-group-question.ts';
@@ -44,6 +45,9 @@ function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
   const intl = useIntl();
   const [change] = useChangeGroupMutation();
   const act = useGroupAction();
+  const pause = useTypingPause();
+  const propose = (day: string) =>
+    act(change({ groupId: group.groupId, proposedExam: day === '' ? null : day }));
   return (
     <div className={css.narrow}>
       <TextField
@@ -56,11 +60,10 @@ function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
         // a year that is still being typed is before today, as the server counts days
         min={polishDayOf(new Date())}
         defaultValue={group.proposedExam ?? ''}
-        onChange={({ target }) => {
-          if (target.validity.valid)
-            void act(
-              change({ groupId: group.groupId, proposedExam: target.value === '' ? null : target.value }),
-            );
+        onBlur={pause.end}
+        onChange={({ target: { validity, value } }) => {
+          if (validity.valid) pause.wait(() => propose(value));
+          else pause.stop();
         }}
       />
     </div>

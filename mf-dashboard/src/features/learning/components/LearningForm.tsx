@@ -2,12 +2,14 @@ import { DAILY_GOAL, dayIn, midnightOf, type PreferencesDto } from '@zielona-fal
 import { useFields } from '@zielona-fala/web-kit';
 import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session';
 import { CheckBox, TextField } from '@zielona-fala/web-kit/ui';
+import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import * as layout from '../../../shared/ui/form.module.css';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useChangePreferences } from '../../../shared/use-change-preferences.ts';
+import { useTypingPause } from '../../../shared/use-typing-pause.ts';
 import * as css from './Learning.module.css';
 
 interface Values {
@@ -17,19 +19,22 @@ interface Values {
   readonly showInRankings: boolean;
 }
 
-const NAMES = ['dailyGoal', 'examDate', 'showInRankings'] as const satisfies readonly (keyof Values)[];
+type Name = keyof Values;
+
+const NAMES = ['dailyGoal', 'examDate', 'showInRankings'] as const satisfies readonly Name[];
 
 const isGoal = (text: string): boolean => {
   const goal = Number(text);
   return Number.isInteger(goal) && goal >= DAILY_GOAL.least && goal <= DAILY_GOAL.most;
 };
 
-/** Each choice is saved when its field is left, as those of language and theme are at once. */
+/** Each choice is saved when its field is left, a date as soon as it is chosen, as language and theme are. */
 export function LearningForm({ preferences }: { readonly preferences: PreferencesDto }) {
   const intl = useIntl();
   const { toasts } = usePortal();
   const sayFailed = useActionFailed();
   const { change } = useChangePreferences();
+  const pause = useTypingPause();
   const form = useForm<Values>({
     values: {
       dailyGoal: String(preferences.dailyGoal),
@@ -49,14 +54,13 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   // one that has passed since it was chosen is in the way of no other choice
   const isDate = (date: string) => date === '' || date === kept || !isOver(date, ownTimeZone()) || overError;
 
-  const submit = async (values: Values) => {
+  const saveOnly = async (changed: readonly Name[], values: Values) => {
     const { dailyGoal, examDate, showInRankings } = values;
-    const changed = NAMES.filter((name) => dirtyFields[name]);
     const { error } = await change({
       // another device may have changed the others
-      ...(dirtyFields.dailyGoal && { dailyGoal: Number(dailyGoal) }),
-      ...(dirtyFields.examDate && { examDate: examDate === '' ? null : examDate }),
-      ...(dirtyFields.showInRankings && { showInRankings }),
+      ...(changed.includes('dailyGoal') && { dailyGoal: Number(dailyGoal) }),
+      ...(changed.includes('examDate') && { examDate: examDate === '' ? null : examDate }),
+      ...(changed.includes('showInRankings') && { showInRankings }),
       // days of the plan begin and end where the learner is
       timeZone: ownTimeZone(),
     });
@@ -79,9 +83,22 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
     });
   };
 
-  const save = handleSubmit(submit);
+  const save = handleSubmit((values) =>
+    saveOnly(
+      NAMES.filter((name) => dirtyFields[name]),
+      values,
+    ),
+  );
   const saveWhatChanged = () => {
+    pause.stop();
     if (Object.keys(dirtyFields).length > 0) void save();
+  };
+
+  const date = field('examDate', { rules: { validate: isDate } });
+  const changeDate = (event: ChangeEvent<HTMLInputElement>) => {
+    void date.onChange(event);
+    if (event.target.validity.valid) pause.wait(() => saveOnly(['examDate'], form.getValues()));
+    else pause.stop();
   };
 
   const goalError = intl.formatMessage(
@@ -129,7 +146,8 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
         }
         type="date"
         min={dayIn(ownTimeZone(), new Date())}
-        {...field('examDate', { rules: { validate: isDate } })}
+        {...date}
+        onChange={changeDate}
       />
       <CheckBox {...register('showInRankings', { onChange: () => void save() })}>
         <FormattedMessage
