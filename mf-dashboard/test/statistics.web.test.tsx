@@ -179,7 +179,7 @@ test('tells how many exams are passed, in all and by week', async () => {
 });
 
 test('tells how many points are usual', async () => {
-  open({ [HISTORY]: exams(72, 70, 69, 61) });
+  open({ [HISTORY]: exams(72, 70, 69, 68, 61) });
   const usual = await region('Ile punktów zwykle zdobywam?');
   expect(await within(usual).findByText('Najczęściej od 68 do 71 z 74.')).toBeTruthy();
   expect(await linesOf(usual, 'Egzaminy według punktów')).toEqual([
@@ -187,9 +187,19 @@ test('tells how many points are usual', async () => {
     '50–55 | 0',
     '56–61 | 1',
     '62–67 | 0',
-    '68–71 | 2',
+    '68–71 | 3',
     '72–74 | 1',
   ]);
+});
+
+test.each([
+  [[55], 'Na razie 55 z 74.'],
+  [[74, 69], 'Od 69 do 74 z 74.'],
+  [[73, 72, 70, 61], 'Od 61 do 73 z 74.'],
+])('of few exams, and of those that differ, none is usual: %j', async (points, answer) => {
+  open({ [HISTORY]: exams(...points) });
+  const usual = await region('Ile punktów zwykle zdobywam?');
+  expect(await within(usual).findByText(answer)).toBeTruthy();
 });
 
 test.each([

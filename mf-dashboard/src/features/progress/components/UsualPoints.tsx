@@ -21,6 +21,9 @@ interface Bucket {
 /** Narrow around the pass mark, where a few points decide. */
 const STARTS = [0, 50, 56, 62, EXAM.passPoints, 72] as const;
 
+/** Fewer show nothing that is usual. */
+const MIN_EXAMS = 3;
+
 const bucketsOf = (history: readonly ExamHistoryItemDto[]): readonly Bucket[] =>
   STARTS.map((from, index) => {
     const to = (STARTS[index + 1] ?? EXAM.totalPoints + 1) - 1;
@@ -51,21 +54,46 @@ export function UsualPoints({ category, days }: SpanProps) {
   );
 }
 
+interface AnswerProps {
+  readonly history: readonly ExamHistoryItemDto[];
+  readonly buckets: readonly Bucket[];
+}
+
+/** What is usual where most exams agree, else the worst and the best. */
+function Answer({ history, buckets }: AnswerProps) {
+  const usual = buckets.find(({ count }) => count > history.length / 2);
+  if (usual && history.length >= MIN_EXAMS) {
+    return (
+      <FormattedMessage
+        id="dashboard.statistics.usual.answer"
+        defaultMessage="Najczęściej od {from} do {to} z {total}."
+        description="Answer to: how many points do I usually get?"
+        values={{ from: usual.from, to: usual.to, total: EXAM.totalPoints }}
+      />
+    );
+  }
+  const points = history.map(({ summaryPoints }) => summaryPoints);
+  const worst = Math.min(...points);
+  const best = Math.max(...points);
+  return (
+    <FormattedMessage
+      id="dashboard.statistics.usual.range"
+      defaultMessage="{difference, plural, =0 {Na razie {best} z {total}.} other {Od {worst} do {best} z {total}.}}"
+      description="Answer to: how many points do I usually get? There are few exams, or they differ; worst and best, the same where difference is 0"
+      values={{ difference: best - worst, worst, best, total: EXAM.totalPoints }}
+    />
+  );
+}
+
 function Distribution({ history }: { readonly history: readonly ExamHistoryItemDto[] }) {
   const intl = useIntl();
   const buckets = bucketsOf(history);
   const most = Math.max(...buckets.map(({ count }) => count));
-  const usual = buckets.findLast(({ count }) => count === most);
   const nameOf = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}–${to}`;
   return (
     <>
       <p className={page.answer}>
-        <FormattedMessage
-          id="dashboard.statistics.usual.answer"
-          defaultMessage="Najczęściej od {from} do {to} z {total}."
-          description="Answer to: how many points do I usually get?"
-          values={{ from: usual?.from, to: usual?.to, total: EXAM.totalPoints }}
-        />
+        <Answer history={history} buckets={buckets} />
       </p>
       <Chart
         height={HEIGHT}
