@@ -49,6 +49,26 @@ describe('homework', () => {
     expect(document.activeElement?.textContent).toBe('Zadaj pracę domową');
   });
 
+  test('is due within a year, whose last day is told', async () => {
+    openGroups({ 'GET v1/tests/groups/3': led }, '?groupId=3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Zadaj pracę domową' }));
+    const due = screen.getByLabelText<HTMLInputElement>('Do kiedy');
+    const last = new Date(due.max).toLocaleDateString('pl', { timeZone: 'UTC', dateStyle: 'long' });
+    fireEvent.change(due, { target: { value: addDays(due.max, 1) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Zadaj grupie' }));
+    expect(await screen.findByText(`Wybierz dzień od dziś do ${last}.`)).toBeTruthy();
+  });
+
+  test('of another year is told with it, of this one without', async () => {
+    const year = Number(TODAY.slice(0, 4));
+    const due = [year - 1, year, year + 1].map((each) => `${each}-12-31`);
+    const pieces = due.map((day, place) => homework({ homeworkId: place, due: day }));
+    openGroups({ 'GET v1/tests/groups/3': { ...led, homework: pieces } }, '?groupId=3');
+    const panel = await screen.findByRole('region', { name: 'Praca domowa' });
+    const told = [...(panel.textContent ?? '').matchAll(/31 gru(?: (\d{4}))?/g)].map(([, shown]) => shown);
+    expect(told.toSorted()).toEqual([String(year - 1), String(year + 1), undefined]);
+  });
+
   test('is set about a rule that the group gets wrong', async () => {
     const weak = { ruleId: 'stop', title: 'Zasada stop', members: 2, seen: 8, wrong: 6 };
     const { server } = openGroups(

@@ -1,4 +1,4 @@
-import { addDays, HOMEWORK_BOUNDS, polishDayOf } from '@zielona-fala/contracts';
+import { addDays, HOMEWORK_BOUNDS, midnightOf, polishDayOf } from '@zielona-fala/contracts';
 import type { BindField } from '@zielona-fala/web-kit';
 import { TextField } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
@@ -29,11 +29,14 @@ export function HomeworkFields({ field }: { readonly field: BindField<HomeworkVa
     },
     { most: HOMEWORK_BOUNDS.questions },
   );
-  const wrongDay = intl.formatMessage({
-    id: 'dashboard.homework.due.wrong',
-    defaultMessage: 'Wybierz dzień od dziś, najdalej za rok.',
-    description: 'The last day of homework is none that can be set',
-  });
+  const wrongDay = intl.formatMessage(
+    {
+      id: 'dashboard.homework.due.wrong',
+      defaultMessage: 'Wybierz dzień od dziś do {last}.',
+      description: 'The last day of homework is none that can be set; last is a day with its year',
+    },
+    { last: intl.formatDate(midnightOf(last), { timeZone: 'UTC', dateStyle: 'long' }) },
+  );
   const isCount = (typed: string) =>
     /^\d+$/.test(typed) && +typed >= 1 && +typed <= HOMEWORK_BOUNDS.questions;
   return (
