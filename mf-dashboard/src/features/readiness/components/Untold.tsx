@@ -32,7 +32,7 @@ export function Untold({ readiness: { missingAnswers: missing, neededAnswers: ne
       <p className={css.best}>
         <FormattedMessage
           id="dashboard.readiness.untold.text"
-          defaultMessage="Plan na dziś wybiera właśnie te, których brakuje."
+          defaultMessage="Plan na każdy dzień zaczyna od tych, których brakuje."
           description="How to get to where the chance can be told"
         />
       </p>
