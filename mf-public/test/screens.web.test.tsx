@@ -92,7 +92,7 @@ test('home says which categories are ready, and leads to the page of each', asyn
 });
 
 test.each([
-  ['our own bank', OWN_BANK, 'na wzór urzędowych: na egzaminie zobaczysz inne, o tym samym. Mamy ich 609.'],
+  ['our own bank', OWN_BANK, 'Pytania piszemy sami, na wzór urzędowych, i mamy ich 609.'],
   ['an official edition', OFFICIAL_BANK, 'losuje z 3000 pytań urzędowej bazy'],
   ['a bank that is not known', null, 'Te same zasady i zegar'],
 ])('home says of %s what is true of it, once', async (_which, bank, words) => {

@@ -17,7 +17,7 @@ const LIKE_THE_EXAM: Readonly<Record<FactStates['bank.source'], MessageDescripto
   own: {
     id: 'public.home.like.own',
     defaultMessage:
-      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Pytania piszemy sami, na wzór urzędowych: na egzaminie zobaczysz inne, o tym samym. Mamy ich {bank}.',
+      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Pytania piszemy sami, na wzór urzędowych, i mamy ich {bank}. Na egzaminie zobaczysz inne, o tym samym.',
     description:
       'Home: is it like the real exam? Our own questions are loaded, this many in the bank; said nowhere else on the page',
   },
