@@ -100,12 +100,12 @@ export const HEAD_TEXTS = defineMessages({
   },
   dashboardResultTitle: {
     id: 'sales.seo.dashboard-result.title',
-    defaultMessage: 'Wynik egzaminu',
-    description: 'Title of the result',
+    defaultMessage: 'Wynik',
+    description: 'Title of the result of an exam or a practice',
   },
   dashboardResultDescription: {
     id: 'sales.seo.dashboard-result.description',
-    defaultMessage: 'Wynik Twojego egzaminu, punkty z obu części i omówienie każdego pytania.',
+    defaultMessage: 'Wynik Twojego egzaminu lub ćwiczenia i omówienie każdego pytania.',
     description: 'Description of the result page',
   },
   dashboardExamTitle: {
