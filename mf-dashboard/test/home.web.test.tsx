@@ -29,7 +29,7 @@ test('leads to the weakest topics first', async () => {
 });
 
 test.each([
-  ['none has five answers', null, /^Po pięciu odpowiedziach/],
+  ['none has five answers', null, /^Po pięciu pytaniach/],
   ['all answers are right', 1, 'Jak dotąd w żadnym temacie nie tracisz punktów.'],
 ])('without a weak topic it says why: %s', async (_case, share, words) => {
   const topics = [{ topic: 'load', asked: 5, correct: 5, share }];

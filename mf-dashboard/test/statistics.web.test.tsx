@@ -127,12 +127,12 @@ test('names the topic that costs most, what of it was seen, is known and mastere
   const topics = await region('Co kosztuje mnie punkty?');
   const practise = await within(topics).findByRole('link', { name: 'Ćwicz: Manewry' });
   expect(practise.getAttribute('href')).toBe('/dashboard/tests/select-mode?mode=topic&topic=manoeuvres');
-  expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 2 z 8 odpowiedzi dobrych.');
+  expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 2 z 8 pytań dobrze.');
   expect(await linesOf(topics, 'Odpowiedzi według tematów')).toEqual([
     'Manewry | 8 | 2 | 25% | 3 z 52',
     'Znaki drogowe | 10 | 9 | 90% | –',
   ]);
-  expect(within(topics).getByText('2 z 8 odpowiedzi dobrych')).toBeTruthy();
+  expect(within(topics).getByText('2 z 8 pytań dobrze')).toBeTruthy();
   expect(topics.textContent).toContain('widziane 9 z 52 umiesz 6 opanowane 3');
   const about = within(topics).getByRole('link', { name: 'O temacie: Manewry' });
   expect(about.getAttribute('href')).toBe('/link/topic/manoeuvres');

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 export const NoWeakTopics = () => (
   <FormattedMessage
     id="dashboard.weak.none"
-    defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
-    description="No topic has five answers yet"
+    defaultMessage="Po pięciu pytaniach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
+    description="No topic has five questions yet that were asked"
   />
 );

@@ -17,7 +17,7 @@ export interface TopicBarsProps {
   readonly progress?: readonly TopicProgressDto[] | undefined;
 }
 
-/** How many answers of each topic are right; a topic leads to practising it, and to the page about it. */
+/** How many questions of each topic were answered right; a topic leads to practising it, and to the page about it. */
 export function TopicBars({ results, progress }: TopicBarsProps) {
   return (
     <>
@@ -66,8 +66,8 @@ function TopicRow({ result: { topic, share, correct, asked }, progress }: TopicR
           <p className={css.figures}>
             <FormattedMessage
               id="dashboard.topic.figures"
-              defaultMessage="{correct} z {asked} odpowiedzi dobrych"
-              description="Below a topic: right answers of those given"
+              defaultMessage="{correct} z {asked} pytań dobrze"
+              description="Below a topic: questions answered right, of those asked, of which some may have no answer"
               values={{ correct, asked }}
             />
           </p>

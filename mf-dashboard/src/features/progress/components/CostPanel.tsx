@@ -11,7 +11,7 @@ import { Figures } from './Figures.tsx';
 import * as css from './Progress.module.css';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-/** "What costs me points?": right answers by topic over all finished tests, and mastery. */
+/** "What costs me points?": questions answered right by topic over all finished tests, and mastery. */
 export function CostPanel({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
   const counted = useGetTopicCountsQuery(category);
@@ -46,8 +46,8 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
             <p className={css.answer}>
               <FormattedMessage
                 id="dashboard.statistics.topics.answer"
-                defaultMessage="Najsłabiej idzie {topic}: {correct} z {asked} odpowiedzi dobrych."
-                description="Answer to: what costs me points? The topic with the smallest share of right answers"
+                defaultMessage="Najsłabiej idzie {topic}: {correct} z {asked} pytań dobrze."
+                description="Answer to: what costs me points? The topic with the smallest share of questions answered right; some may have no answer"
                 values={{ topic: <b>{topic}</b>, correct: weakest.correct, asked: weakest.asked }}
               />
             </p>
