@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     description: 'Free practice for the Polish driving-licence theory exam',
     plan: 'Today’s plan',
-    exam: 'Practice exam',
+    exam: 'Mock exam',
   },
   de: {
     description: 'Kostenlos üben für die polnische Theorieprüfung zum Führerschein',
