@@ -199,6 +199,23 @@ test('a problem with a question can be reported, in any letters', async () => {
   });
 });
 
+test('nothing is chosen for who reports a problem, and a report without a choice asks for one', async () => {
+  const { server, portal } = open({ 'POST v1/tests/questions/101/reports': {} });
+  await press(/TAK/);
+  await press('Zgłoś błąd');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' }));
+  expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+  await press('Wyślij zgłoszenie');
+  const kinds = dialog.getByRole('group', { name: 'Wybierz, co najlepiej pasuje' });
+  await waitFor(() => expect(kinds.getAttribute('aria-describedby')).not.toBeNull());
+  const described = document.getElementById(kinds.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Wybierz, co jest nie tak.');
+  expect(server.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
+  fireEvent.click(dialog.getByRole('radio', { name: 'Pytanie jest niejasne' }));
+  await press('Wyślij zgłoszenie');
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Dziękujemy, sprawdzimy to pytanie.'));
+});
+
 test('a report of a question that is reported already is kept with its text, and that is said', async () => {
   const { server, portal } = open({
     'POST v1/tests/questions/101/reports': failing(409, { code: 'report-open', message: '' }),
@@ -206,6 +223,7 @@ test('a report of a question that is reported already is kept with its text, and
   await press(/TAK/);
   await press('Zgłoś błąd');
   const dialog = within(await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Przepis się zmienił' }));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'od czerwca' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }));
   const said = await dialog.findByRole('alert');
@@ -221,7 +239,7 @@ test('a report of a question that is reported already is kept with its text, and
 const REPORTS = 'GET v1/tests/reports?limit=100';
 const reported = (questionNumber: number, status: string) => ({ reportId: 1, questionNumber, status });
 
-test('who has reported the question already is told so before writing anything', async () => {
+test('who has reported the question already is told so, in place of the form', async () => {
   const { server } = open({ [REPORTS]: [reported(102, 'open'), reported(101, 'open')] });
   await press(/TAK/);
   await screen.findByRole('button', { name: 'Zgłoś błąd' });
@@ -229,6 +247,10 @@ test('who has reported the question already is told so before writing anything',
   await press('Zgłoś błąd');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^To pytanie masz już zgłoszone i je sprawdzamy/)).toBeTruthy();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Wyślij zgłoszenie' })).toBeNull();
+  await press('Zamknij');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a report that is answered, or of another question, is in the way of none', async () => {

@@ -2,8 +2,8 @@ import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from
 import { useSubmission } from '@zielona-fala/web-kit';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Dialog, ErrorSummary, TextArea } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { Button, Dialog, ErrorSummary, Icon, TextArea } from '@zielona-fala/web-kit/ui';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../path-of.ts';
@@ -67,9 +67,13 @@ function ReportForm({ number, onDone }: ReportFormProps) {
   const intl = useIntl();
   const { toasts, navigation } = usePortal();
   const [report] = useReportQuestionMutation();
-  const form = useForm<ReportValues>({ defaultValues: { kind: 'wrong-answer', text: '' } });
+  const form = useForm<ReportValues>({ defaultValues: { text: '' } });
   const { register, formState } = form;
+  const kindError = formState.errors.kind?.message;
+  const kindErrorId = useId();
   const isReported = useIsReported(number);
+  // what was written before that was known stays
+  const isRefused = isReported && !formState.isDirty;
   const [isAlready, setAlready] = useState(false);
 
   const { submit } = useSubmission(form, {
@@ -105,6 +109,12 @@ function ReportForm({ number, onDone }: ReportFormProps) {
     },
   });
 
+  const kindMissing = intl.formatMessage({
+    id: 'dashboard.report.kind.missing',
+    defaultMessage: 'Wybierz, co jest nie tak.',
+    description: 'Error of the choice of what is wrong with a question: nothing is chosen',
+  });
+
   return (
     <form className={css.report} noValidate onSubmit={submit}>
       {isAlready ? (
@@ -134,47 +144,72 @@ function ReportForm({ number, onDone }: ReportFormProps) {
           </p>
         ) : null}
       </div>
-      <fieldset className={css.kinds}>
-        <legend className={css.legend}>
-          <FormattedMessage
-            id="dashboard.report.kind"
-            defaultMessage="Wybierz, co najlepiej pasuje"
-            description="Names the choice of what is wrong with a question"
+      {isRefused ? null : (
+        <>
+          <fieldset className={css.kinds} aria-describedby={kindError ? kindErrorId : undefined}>
+            <legend className={css.legend}>
+              <FormattedMessage
+                id="dashboard.report.kind"
+                defaultMessage="Wybierz, co najlepiej pasuje"
+                description="Names the choice of what is wrong with a question"
+              />
+            </legend>
+            {kindError ? (
+              <p className={css.error} id={kindErrorId}>
+                <Icon name="alert" />
+                <span>{kindError}</span>
+              </p>
+            ) : null}
+            {QUESTION_REPORT_KINDS.map((kind) => (
+              <label key={kind} className={css.kind}>
+                <input
+                  className={css.radio}
+                  type="radio"
+                  value={kind}
+                  {...register('kind', { required: kindMissing })}
+                />
+                {intl.formatMessage(REPORT_KINDS[kind])}
+              </label>
+            ))}
+          </fieldset>
+          <TextArea
+            label={intl.formatMessage({
+              id: 'dashboard.report.text',
+              defaultMessage: 'Opisz krótko, jeśli chcesz',
+              description: 'Label of the free text of a report; it can stay empty',
+            })}
+            hint={intl.formatMessage({
+              id: 'dashboard.report.text.hint',
+              defaultMessage: 'Bez danych osobowych.',
+              description: 'Hint of the free text of a report',
+            })}
+            rows={3}
+            maxLength={REPORT_TEXT_RULE.max}
+            {...register('text')}
           />
-        </legend>
-        {QUESTION_REPORT_KINDS.map((kind) => (
-          <label key={kind} className={css.kind}>
-            <input className={css.radio} type="radio" value={kind} {...register('kind')} />
-            {intl.formatMessage(REPORT_KINDS[kind])}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        label={intl.formatMessage({
-          id: 'dashboard.report.text',
-          defaultMessage: 'Opisz krótko, jeśli chcesz',
-          description: 'Label of the free text of a report; it can stay empty',
-        })}
-        hint={intl.formatMessage({
-          id: 'dashboard.report.text.hint',
-          defaultMessage: 'Bez danych osobowych.',
-          description: 'Hint of the free text of a report',
-        })}
-        rows={3}
-        maxLength={REPORT_TEXT_RULE.max}
-        {...register('text')}
-      />
+        </>
+      )}
       <Link to={OWN_REPORTS_PATH}>
         <FormattedMessage {...OWN_REPORTS} />
       </Link>
       <div className={css.foot}>
-        <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
-          <FormattedMessage
-            id="dashboard.report.send"
-            defaultMessage="Wyślij zgłoszenie"
-            description="Sends the report of a question"
-          />
-        </FormActions>
+        {isRefused ? (
+          <Button onPress={onDone}>
+            <FormattedMessage
+              id="dashboard.report.close"
+              defaultMessage="Zamknij"
+              description="Closes the dialog in place of the form that reports a problem with a question"
+            />
+          </Button>
+        ) : (
+          <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
+            <FormattedMessage
+              id="dashboard.report.send"
+              defaultMessage="Wyślij zgłoszenie"
+              description="Sends the report of a question"
+            />
+          </FormActions>
+        )}
       </div>
     </form>
   );
