@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BrowsedQuestionDto } from '@zielona-fala/contracts';
+import type { BankDto, BrowsedQuestionDto } from '@zielona-fala/contracts';
+import type { PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { QuestionsPage } from '../src/pages/QuestionsPage.tsx';
 import { type Answers, recordedApi } from './fake-api.ts';
@@ -21,13 +22,13 @@ const page = (questions: readonly BrowsedQuestionDto[], next: string | null = nu
 
 const ALL = 'GET v1/tests/questions?cat=B&lang=pl';
 
-function open(answers: Answers, query = '') {
+function open(answers: Answers, query = '', facts: Partial<PortalFacts> = {}) {
   const server = recordedApi({
     'GET v1/tests/questions?cat=B&lang=pl&bookmarked=true&limit=100': page([]),
     ...answers,
   });
   renderInPortal(<QuestionsPage />, {
-    portal: createTestPortal({ user: USER, api: server.api }),
+    portal: createTestPortal({ user: USER, api: server.api, facts }),
     path: `/dashboard/questions${query}`,
   });
   return server;
@@ -48,6 +49,17 @@ test('marks a topic that is a guess, and leads to the page about it', async () =
   expect(screen.getAllByText('nasz domysł')).toHaveLength(1);
   const about = opened('Treść 101').getByRole('link', { name: 'O temacie: Pierwszeństwo przejazdu' });
   expect(about.getAttribute('href')).toBe('/link/topic/right-of-way');
+});
+
+test.each([
+  ['own', 0],
+  ['official', 1],
+] as const)('of the %s bank, %i topic for questions without one is offered', async (source, count) => {
+  const bank: BankDto = { source, questions: 609, withExplanation: 0 };
+  open({ [ALL]: page([browsed(101)]) }, '', { bank });
+  await screen.findByText('41 pytań');
+  expect(screen.queryAllByRole('option', { name: 'Inne' })).toHaveLength(count);
+  expect(screen.getAllByRole('option', { name: 'Pierwszeństwo przejazdu' })).toHaveLength(1);
 });
 
 test('shows the questions of the category, and of an opened one its answer and why', async () => {

@@ -1,4 +1,5 @@
-import { PARTS, POINTS, type PointsValue, QUESTION_TOPICS } from '@zielona-fala/contracts';
+import { PARTS, POINTS, type PointsValue, QUESTION_TOPICS, TOPICS } from '@zielona-fala/contracts';
+import { useFacts } from '@zielona-fala/web-kit/facts';
 import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { type FormEvent, useState } from 'react';
@@ -16,6 +17,9 @@ export interface QuestionSearchProps {
 /** Words to search for, and filters that work at once. */
 export function QuestionSearch({ wanted, onChange }: QuestionSearchProps) {
   const intl = useIntl();
+  const isOwnBank = useFacts().bank?.source === 'own';
+  // each of our own questions has a topic
+  const topics = isOwnBank ? TOPICS : QUESTION_TOPICS;
   const [text, setText] = useState(wanted.text);
   const [searched, setSearched] = useState(wanted.text);
   // the address can change otherwise, and the field keeps its focus
@@ -63,7 +67,7 @@ export function QuestionSearch({ wanted, onChange }: QuestionSearchProps) {
             description: 'Label of a filter',
           })}
           none={all}
-          options={QUESTION_TOPICS.map((value) => ({ value, label: intl.formatMessage(TOPIC_NAMES[value]) }))}
+          options={topics.map((value) => ({ value, label: intl.formatMessage(TOPIC_NAMES[value]) }))}
           value={wanted.topic}
           onChange={(topic) => onChange({ ...wanted, topic })}
         />
