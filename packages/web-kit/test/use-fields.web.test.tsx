@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useFields } from '@zielona-fala/web-kit';
+import { PortalProvider } from '@zielona-fala/web-kit/session';
+import { createTestPortal } from '@zielona-fala/web-kit/testing';
+import { TextField } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { IntlProvider } from 'react-intl';
+
+const TOO_SHORT = 'Za krótka';
+const TAKEN = 'Zajęta';
+
+function Form() {
+  const form = useForm({ defaultValues: { name: '' } });
+  const field = useFields(form);
+  const refuse = () => form.setError('name', { message: TAKEN });
+  return (
+    <form onSubmit={form.handleSubmit(refuse)}>
+      <TextField
+        label="Nazwa"
+        {...field('name', { rules: { minLength: { value: 3, message: TOO_SHORT } } })}
+      />
+      <button type="submit">Wyślij</button>
+      <a href="/elsewhere">Gdzie indziej</a>
+    </form>
+  );
+}
+
+function open() {
+  render(
+    <IntlProvider locale="pl" defaultLocale="pl">
+      <PortalProvider value={createTestPortal()}>
+        <Form />
+      </PortalProvider>
+    </IntlProvider>,
+  );
+  return { field: screen.getByLabelText('Nazwa'), link: screen.getByRole('link') };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+/** Lets everything come to its end that waits for no event. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('a press on a link below a field ends where it began: the error of the field comes after it', async () => {
+  const { field, link } = open();
+  type(field, 'ab');
+  fireEvent.pointerDown(link);
+  fireEvent.blur(field);
+  await settled();
+  expect(screen.queryByText(TOO_SHORT)).toBeNull();
+  fireEvent.pointerUp(link);
+  await waitFor(() => expect(screen.getByText(TOO_SHORT)).toBeTruthy());
+});
+
+test('a press that becomes a scroll brings the error too', async () => {
+  const { field, link } = open();
+  type(field, 'ab');
+  fireEvent.pointerDown(link);
+  fireEvent.blur(field);
+  fireEvent.pointerCancel(link);
+  await waitFor(() => expect(screen.getByText(TOO_SHORT)).toBeTruthy());
+});
+
+test('what the server says of a value stays when the field is left, and goes when the value changes', async () => {
+  const { field } = open();
+  type(field, 'abc');
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByText(TAKEN)).toBeTruthy());
+  fireEvent.blur(field);
+  await settled();
+  expect(screen.getByText(TAKEN)).toBeTruthy();
+  type(field, 'abcd');
+  await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
+});
