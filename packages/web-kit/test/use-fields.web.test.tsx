@@ -21,7 +21,6 @@ function Form() {
         {...field('name', { rules: { minLength: { value: 3, message: TOO_SHORT } } })}
       />
       <button type="submit">Wyślij</button>
-      <a href="/elsewhere">Gdzie indziej</a>
     </form>
   );
 }
@@ -34,30 +33,17 @@ function open() {
       </PortalProvider>
     </IntlProvider>,
   );
-  return { field: screen.getByLabelText('Nazwa'), link: screen.getByRole('link') };
+  return { field: screen.getByLabelText('Nazwa') };
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 /** Lets everything come to its end that waits for no event. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-test('a press on a link below a field ends where it began: the error of the field comes after it', async () => {
-  const { field, link } = open();
+test('a filled field that is left shows its error', async () => {
+  const { field } = open();
   type(field, 'ab');
-  fireEvent.pointerDown(link);
   fireEvent.blur(field);
-  await settled();
-  expect(screen.queryByText(TOO_SHORT)).toBeNull();
-  fireEvent.pointerUp(link);
-  await waitFor(() => expect(screen.getByText(TOO_SHORT)).toBeTruthy());
-});
-
-test('a press that becomes a scroll brings the error too', async () => {
-  const { field, link } = open();
-  type(field, 'ab');
-  fireEvent.pointerDown(link);
-  fireEvent.blur(field);
-  fireEvent.pointerCancel(link);
   await waitFor(() => expect(screen.getByText(TOO_SHORT)).toBeTruthy());
 });
 

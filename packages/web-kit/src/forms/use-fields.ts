@@ -1,7 +1,7 @@
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
 import type { ChangeHandler, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
-import { afterPress, followPresses } from './press.ts';
+import { afterPress } from './press.ts';
 
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly rules: RegisterOptions<Values, Name>;
@@ -21,7 +21,6 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
   // errors are kept as texts: those of another language go, and come back in the right one when the form is sent
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the effect waits for
   useEffect(() => clearErrors(), [locale, clearErrors]);
-  useEffect(followPresses, []);
 
   const recheckRepeat = (repeat: FieldPath<Values> | undefined) => {
     if (repeat && getValues(repeat) !== '') void trigger(repeat);

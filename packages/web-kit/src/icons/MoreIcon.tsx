@@ -7,6 +7,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Clock from 'lucide-react/icons/clock';
 import Dices from 'lucide-react/icons/dices';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
@@ -58,6 +59,7 @@ const DRAWINGS: Readonly<Record<MoreName, Drawing>> = {
   diamond: Gem,
   dice: Dices,
   dollar: CircleDollarSign,
+  door: DoorOpen,
   eye: Eye,
   eyeClosed: EyeOff,
   game: Gamepad2,

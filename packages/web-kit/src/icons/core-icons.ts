@@ -7,7 +7,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleUser from 'lucide-react/icons/circle-user';
-import DoorOpen from 'lucide-react/icons/door-open';
 import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
 import Moon from 'lucide-react/icons/moon';
@@ -27,7 +26,6 @@ export const CORE_ICONS = {
   arrowsRepeat: RotateCcw,
   car: Car,
   close: X,
-  door: DoorOpen,
   dropdown: ChevronDown,
   error: OctagonAlert,
   success: CircleCheck,

@@ -10,6 +10,7 @@ export const MORE_NAMES = [
   'diamond',
   'dice',
   'dollar',
+  'door',
   'eye',
   'eyeClosed',
   'game',
