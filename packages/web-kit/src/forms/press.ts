@@ -5,7 +5,7 @@
 export const afterPress = (): Promise<void> =>
   new Promise((resolve) => {
     const afterClick = () => setTimeout(resolve);
-    if (document.querySelector(':active:not(:focus)'))
+    if (document.querySelector('body :active:not(:focus)'))
       addEventListener('mouseup', afterClick, { once: true });
     else afterClick();
   });
