@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Agent } from 'undici';
+import { Agent, fetch as fetchByUndici } from 'undici';
 import { INGRESS_ADDRESS } from './ingress.ts';
 
 /** How this machine reaches the portal by its names, which lead nowhere else. */
@@ -25,7 +25,11 @@ export async function reachIngress(
     },
   });
   return {
-    fetch: (input, init) => fetch(input, { ...init, dispatcher } as RequestInit),
+    // Node's own takes no dispatcher of another version
+    fetch: ((input: string, init?: RequestInit) =>
+      fetchByUndici(input, { ...init, dispatcher } as Parameters<
+        typeof fetchByUndici
+      >[1])) as unknown as typeof fetch,
     close: () => dispatcher.destroy(),
   };
 }
