@@ -34,5 +34,3 @@ async function main(): Promise<number> {
   console.error(`Rules stand behind fewer than ${MIN_COVERAGE * 100} % of its questions.`);
   return 1;
 }
-
-/** A file that is not there, or is no edition, is told from one whose questions lack rules. */

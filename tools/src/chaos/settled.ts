@@ -37,8 +37,5 @@ export async function parkedEvents(stack: Servers): Promise<number> {
   return parked;
 }
 
-async function stateOf({ mongodbUri }: Servers, database: string) {
-  return inDatabase(withDatabase(mongodbUri, database), async (connection) => {
-    return await readOutboxState(connection);
-  });
-}
+const stateOf = ({ mongodbUri }: Servers, database: string) =>
+  inDatabase(withDatabase(mongodbUri, database), readOutboxState);

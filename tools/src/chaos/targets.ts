@@ -41,9 +41,8 @@ async function relayOf(stack: ChaosStack, service: string): Promise<Supervised> 
 }
 
 async function relayHolder({ mongodbUri }: ChaosStack, database: string): Promise<string | null> {
-  return inDatabase(withDatabase(mongodbUri, database), async (connection) => {
-    return (await readOutboxState(connection)).relay?.holder ?? null;
-  });
+  const { relay } = await inDatabase(withDatabase(mongodbUri, database), readOutboxState);
+  return relay?.holder ?? null;
 }
 
 /** A process is started by a guard, which is what its supervisor knows. */

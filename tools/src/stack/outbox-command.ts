@@ -63,9 +63,7 @@ function readArguments(args: string[]): Arguments | null {
 async function ask(database: string): Promise<Answer> {
   const uri = serviceDatabase(database);
   try {
-    return await inDatabase(uri, async (connection) => {
-      return await readOutboxState(connection);
-    });
+    return await inDatabase(uri, readOutboxState);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
