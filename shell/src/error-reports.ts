@@ -1,7 +1,5 @@
-import { type ClientErrorReport, maskPath, maskPersonal } from '@zielona-fala/contracts';
-import { reportClientError } from '@zielona-fala/contracts/api/client-errors/report-client-error';
-import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
-import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
+import { forConsole } from '@zielona-fala/web-kit/session';
+import type { createErrorSender, ErrorSenderOptions } from './error-sender.ts';
 import { onUncaught } from './on-uncaught.ts';
 
 /** Reports an error that is shown to the learner elsewhere. @param what its origin, e.g. `remote dashboard` */
@@ -14,45 +12,23 @@ export interface ErrorReports {
   watch(): () => void;
 }
 
-export interface ErrorReportsOptions {
-  readonly client: PortalApi;
-  readonly build: string;
-}
-
-/** A page in a loop of errors says no more with the next one. */
-const MAX_PER_PAGE = 5;
-const MAX_LENGTH = 1000;
-
 const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** What says nothing of our code: the network is gone, the browser cancelled, or the fault is of another origin. */
-const isNoise = (error: unknown): boolean =>
-  error === undefined ||
-  error === null ||
-  error instanceof DOMException ||
-  failureOf(error)?.type === 'network';
+/** What sends them is fetched with the first error: most pages have none. */
+export function createErrorReports(options: ErrorSenderOptions): ErrorReports {
+  let sender: Promise<ReturnType<typeof createErrorSender>> | null = null;
 
-export function createErrorReports({ client, build }: ErrorReportsOptions): ErrorReports {
-  const sent = new Set<string>();
-  let page = '';
-  let sentOfPage = 0;
-
-  const send = (text: string, error: unknown) => {
-    const path = maskPath(location.pathname);
-    if (path !== page) {
-      page = path;
-      sentOfPage = 0;
-    }
-    const message = maskPersonal(text).slice(0, MAX_LENGTH);
-    if (isNoise(error) || sent.has(message) || sentOfPage >= MAX_PER_PAGE) return;
-    sent.add(message);
-    sentOfPage += 1;
-    const status = failureOf(error)?.status;
-    const body: ClientErrorReport = { message, path, build, ...(status !== undefined && { status }) };
-    const call = requestTo(reportClientError, { body }, { background: true, keepalive: true });
-    // a report that fails is on the console; to report that would never end
-    client.request(call).catch(() => undefined);
+  const send = (text: string, error: unknown): void => {
+    const at = location.pathname;
+    sender ??= import('./error-sender.ts').then(({ createErrorSender }) => createErrorSender(options));
+    sender.then(
+      (sendError) => sendError({ text, error, at }),
+      // its code cannot be had now; the next error asks again
+      () => {
+        sender = null;
+      },
+    );
   };
 
   return {

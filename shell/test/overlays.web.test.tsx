@@ -167,7 +167,7 @@ test('a question is answered by its buttons', async () => {
 test('toasts stand in their group; an unknown group falls back to the top centre', async () => {
   const toasts = createToasts();
   const onPress = jest.fn();
-  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  renderInPortal(<ToastRegions toasts={toasts} />);
   toasts.show({ severity: 'success', title: 'Zapisano', group: 'top-right' });
   toasts.show({
     severity: 'error',
@@ -178,8 +178,8 @@ test('toasts stand in their group; an unknown group falls back to the top centre
   });
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Nie udało się');
   expect(screen.getByRole('status').textContent).toBe('Zapisano');
-  expect(toasts.queues['top-center'].visibleToasts).toHaveLength(1);
-  expect(toasts.queues['top-right'].visibleToasts).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: /na środku/ })).getByText('Nie udało się')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: /po prawej/ })).getByText('Zapisano')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ponów' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   // acted upon, it is done with
@@ -189,13 +189,27 @@ test('toasts stand in their group; an unknown group falls back to the top centre
 
 test('what would go by itself is dropped before the exam; what waits for the learner stays', async () => {
   const toasts = createToasts();
-  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  renderInPortal(<ToastRegions toasts={toasts} />);
   toasts.show({ severity: 'success', title: 'Konto jest aktywne' });
   toasts.show({ severity: 'info', title: 'Jest nowa wersja', life: 0 });
   await screen.findByText('Konto jest aktywne');
   act(() => toasts.dropPassing());
   expect(screen.queryByText('Konto jest aktywne')).toBeNull();
   expect(screen.getByText('Jest nowa wersja')).toBeTruthy();
+});
+
+test('toasts told of before their code was there show once it is, the four newest of a position', async () => {
+  const toasts = createToasts();
+  for (const title of ['1', '2', '3', '4', '5', '6']) toasts.show({ severity: 'info', title, life: 0 });
+  const ends = toasts.show({ severity: 'info', title: '7' });
+  toasts.close(ends);
+  renderInPortal(<ToastRegions toasts={toasts} />);
+  const titles = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['6', '5', '4', '3']));
+  const [close] = screen.getAllByRole('button', { name: 'Zamknij' });
+  if (!close) throw new Error('there is no toast');
+  fireEvent.click(close);
+  await waitFor(() => expect(titles()).toEqual(['5', '4', '3', '2']));
 });
 
 test.each([
@@ -206,7 +220,7 @@ test.each([
   [undefined, css.center],
 ])('a toast of the group %s stands there, or in the top centre', async (group, place) => {
   const toasts = createToasts();
-  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  renderInPortal(<ToastRegions toasts={toasts} />);
   toasts.show({ severity: 'info', title: 'Zapisano', group: group as ToastContent['group'] & string });
   await screen.findByText('Zapisano');
   expect(screen.getByRole('region').className.split(' ')).toContain(place);
@@ -219,7 +233,7 @@ test.each([
   ['warn', css.warn, 'alert'],
 ] as const)('a toast of severity %s has its icon and colour', async (severity, colour, role) => {
   const toasts = createToasts();
-  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  renderInPortal(<ToastRegions toasts={toasts} />);
   toasts.show({ severity, title: 'Zapisano' });
   expect((await screen.findByRole(role)).textContent).toBe('Zapisano');
   const toast = screen.getByRole('alertdialog');
@@ -240,7 +254,7 @@ describe('a toast', () => {
 
   async function show(life: number) {
     const toasts = createToasts();
-    renderInPortal(<ToastRegions queues={toasts.queues} />);
+    renderInPortal(<ToastRegions toasts={toasts} />);
     act(() => void toasts.show({ severity: 'info', title: 'Zapisano', life }));
     await pass(0);
     expect(isThere()).toBe(true);

@@ -111,8 +111,8 @@ test('only what a majority of the replica set holds is read, so that no failover
     await waitFor('the event to be sent', () =>
       outboxCollection(database).findOne({ sentAt: { $exists: true } }),
     );
-    await relay.work.front();
     await relay.stop();
+    await relay.work.front();
   });
   const reads = operations.filter(({ command }) => hasPendingFilter(command.filter));
   expect(reads.length).toBeGreaterThan(1);

@@ -12,18 +12,19 @@ import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { PreloadFont } from './plugins/preload-font.ts';
 import { SHARED, SHARED_WITH_CONTRACT_2 } from './shared.ts';
 
-const folder = (...names: readonly string[]) => new RegExp(`[\\\\/](${names.join('|')})[\\\\/]`);
+/** Modules of these folders and files. */
+const modulesOf = (...names: readonly string[]) => new RegExp(`[\\\\/](${names.join('|')})([\\\\/]|\\.ts$)`);
 
 /** What always loads together is one file each: the base of every page, and all that needs Redux. */
 const TOGETHER = {
   base: {
     name: 'base',
-    test: folder(
+    test: modulesOf(
       'node_modules/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat)',
       'node_modules/(wouter|regexparam|lucide-react)',
-      'node_modules/react-stately/dist/private/toast',
       'web-kit/src/(icons|router|session|storage|observable)',
-      'contracts/src',
+      // what only later pages need, such as exams and pushes, stays with them
+      'contracts/src/(portal|http|browser/(stored-keys|token-claims)|api/(accounts|sessions)|brand|locales)',
     ),
     chunks: ({ name }: Chunk) => name !== 'icons',
     enforce: true,
@@ -31,7 +32,7 @@ const TOGETHER = {
   },
   store: {
     name: 'store',
-    test: folder(
+    test: modulesOf(
       'node_modules/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)',
       'web-kit/src/store',
     ),

@@ -39,7 +39,7 @@ export function Overlays({ toasts, dialogs, celebration, frameHidden }: Overlays
           {fillsWindow ? null : <parts.Celebration celebration={celebration} />}
         </parts.Provider>
       ) : null}
-      {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={isHeld ? null : toasts.queues} /> : null}
+      {AriaOverlays ? <AriaOverlays dialogs={dialogs} toasts={isHeld ? null : toasts} /> : null}
     </>
   );
 }

@@ -8,7 +8,8 @@ import {
 } from 'react-aria-components/Toast';
 import { useIntl } from 'react-intl';
 import * as css from './ToastRegions.module.css';
-import type { ToastQueues } from './toasts.ts';
+import type { ShellToasts } from './toasts.ts';
+import { useToastQueues } from './use-toast-queues.ts';
 
 const ICONS: Record<ToastSeverity, IconName> = {
   success: 'success',
@@ -27,8 +28,9 @@ const POSITIONS = { 'top-left': css.left, 'top-center': css.center, 'top-right':
 const isUrgent = ({ severity }: ToastContent): boolean => severity === 'error' || severity === 'warn';
 
 /** The toasts, in their three positions; hover and focus pause them. */
-export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
+export function ToastRegions({ toasts }: { readonly toasts: ShellToasts }) {
   const intl = useIntl();
+  const queues = useToastQueues(toasts);
   const nameOf = (group: keyof typeof POSITIONS) =>
     intl.formatMessage(
       {
@@ -64,10 +66,10 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
               {toast.content.text ? <Text slot="description">{toast.content.text}</Text> : null}
             </ToastBody>
             {toast.content.action ? (
-              <Action {...toast.content.action} onDone={() => queues[group].close(toast.key)} />
+              <Action {...toast.content.action} onDone={() => toasts.close(toast.content.id)} />
             ) : null}
           </div>
-          <Button kind="quiet" icon aria-label={close} onPress={() => queues[group].close(toast.key)}>
+          <Button kind="quiet" icon aria-label={close} onPress={() => toasts.close(toast.content.id)}>
             <Icon name="close" />
           </Button>
         </Toast>

@@ -5,42 +5,45 @@ import {
   type ToastGroup,
 } from '@zielona-fala/contracts/portal';
 import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
-import { ToastQueue } from 'react-stately/useToastState';
-
-/** One queue of toasts for each position. */
-export type ToastQueues = Readonly<Record<ToastGroup, ToastQueue<ToastContent>>>;
 
 const FALLBACK_GROUP: ToastGroup = 'top-center';
 const LIFE_MS = 6000;
-const MAX_IN_SIGHT = 4;
+
+/** A toast that neither the learner nor its time has closed. */
+export interface OpenToast extends ToastContent {
+  readonly id: string;
+  readonly group: ToastGroup;
+  /** Milliseconds in sight; 0: until it is closed. */
+  readonly life: number;
+}
 
 export interface ShellToasts extends PortalToasts {
-  readonly queues: ToastQueues;
+  /** Oldest first. */
+  readonly open: Observable<readonly OpenToast[]>;
   /** Whether there was one yet. */
   readonly used: Observable<boolean>;
   /** Takes away the toasts that would go by themselves. */
   dropPassing(): void;
 }
 
+/** Knows which toasts are open; the code that shows them is loaded with the first one. */
 export function createToasts(): ShellToasts {
-  const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_IN_SIGHT });
-  const queues: ToastQueues = { 'top-left': queue(), 'top-center': queue(), 'top-right': queue() };
+  const open = createObservable<readonly OpenToast[]>([]);
   const used = createObservable(false);
+  let shown = 0;
+  const keep = (isKept: (toast: OpenToast) => boolean): void => open.set(open.get().filter(isKept));
   return {
-    queues,
+    open,
     used,
     show(toast) {
-      used.set(true);
+      shown += 1;
+      const id = `toast-${shown}`;
       const group = TOAST_GROUPS.find((known) => known === toast.group) ?? FALLBACK_GROUP;
-      const life = toast.life ?? LIFE_MS;
-      return queues[group].add(toast, life > 0 ? { timeout: life } : {});
+      open.set([...open.get(), { ...toast, id, group, life: toast.life ?? LIFE_MS }]);
+      used.set(true);
+      return id;
     },
-    dropPassing() {
-      for (const queue of Object.values(queues))
-        for (const { key, timeout } of [...queue.visibleToasts]) if (timeout) queue.close(key);
-    },
-    close(id) {
-      for (const group of TOAST_GROUPS) queues[group].close(id);
-    },
+    dropPassing: () => keep(({ life }) => life <= 0),
+    close: (id) => keep((toast) => toast.id !== id),
   };
 }
