@@ -18,9 +18,17 @@ test('two versions of one dependency are named with their places', () => {
   expect(findVersionProblems(workspaces, root)).toEqual(['joi is 1.2.3 in a and 1.2.4 in b']);
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', '*'])('%s is not exact', (version) => {
-  expect(findVersionProblems([workspace('a', { joi: version })], root)).toHaveLength(1);
+test('a package under the name of another has an exact version too', () => {
+  const dependencies = { native: 'npm:typescript@7.0.2', typescript: 'npm:@typescript/typescript6@6.0.2' };
+  expect(findVersionProblems([workspace('a', dependencies)], root)).toEqual([]);
 });
+
+test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', '*', 'npm:other', 'npm:other@^1.2.3'])(
+  '%s is not exact',
+  (version) => {
+    expect(findVersionProblems([workspace('a', { joi: version })], root)).toHaveLength(1);
+  },
+);
 
 test('a workspace is referred to by a star', () => {
   const workspaces = [workspace('a', { b: '1.0.0' }), workspace('b', {})];

@@ -1,6 +1,7 @@
 import { readManifest, type Workspace } from '../workspaces.ts';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** Of a package itself, or of the one that stands under its name: `npm:typescript@7.0.2`. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
 /** Versions that are not exact, and dependencies that are declared with more than one. */
