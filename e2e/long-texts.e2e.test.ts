@@ -25,6 +25,7 @@ const LOW = [
   [740, 360],
   [667, 375],
   [640, 400],
+  [568, 320],
 ] as const;
 
 const at = (letters: number, sizes: readonly (readonly [number, number])[]): FrameSize[] =>
@@ -34,8 +35,9 @@ const SIZES: readonly FrameSize[] = [
   ...at(100, [...PHONES, ...LOW, ...LARGE]),
   ...at(150, [...PHONES, ...LOW, ...LARGE]),
 ];
-/** Here a question of ordinary length must show as a whole. */
+/** Here a question of ordinary length must show as a whole; in low windows too where its answers are yes and no. */
 const ROOMY = at(100, [PHONES[2], ...LARGE]);
+const ROOMY_OR_LOW = [...ROOMY, ...at(100, LOW)];
 
 const WIDTHS = [320, 360, 390, 820, 1280];
 
@@ -83,7 +85,8 @@ function watchOver(page: Page, kind: (typeof KINDS)[number]) {
   return {
     faults,
     async look(phase: string) {
-      for (const size of kind.characters ? ROOMY : SIZES) {
+      const ordinary = kind.yesNo ? ROOMY_OR_LOW : ROOMY;
+      for (const size of kind.characters ? ordinary : SIZES) {
         const found = await inspectFrame(page, size);
         const where = { kind, phase, size };
         if (found.faults.length > 0) faults.push({ ...where, faults: found.faults });
