@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { behindNetwork } from './support/behind-network.ts';
 import { activatedLearner } from './support/learner.ts';
 import { answerTwo, button, withPack } from './support/offline-pack.ts';
-import { HOME, LOGIN } from './support/paths.ts';
+import { CONTACT, HOME, LOGIN } from './support/paths.ts';
 import { buildOf, buildWithOtherNames, serveBuild } from './support/remote-build.ts';
 import { buildFixture, startStandIn } from './support/remote-stand-in.ts';
 import { signIn } from './support/sign-in.ts';
@@ -37,6 +37,33 @@ test('a browser offers to install the portal', async () => {
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // windows of tests keep nothing
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await visitor.close();
+});
+
+/** Tells the worker of a page, as each visit does once it has settled. */
+const tellOf = (page: Page, path: string): Promise<void> =>
+  page.evaluate((opened) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'opened', path: opened, files: [] });
+  }, path);
+
+test('the worker keeps the document of a page that it is told of, unless it has it already', async () => {
+  const visitor = await stage.visit();
+  const { page } = visitor;
+  await page.goto(stage.portal.portalUrl + HOME.en);
+  await untilKept(page);
+  await page.evaluate(async (path) => {
+    const kept = await caches.open('documents');
+    await kept.put(path, new Response('kept before', { headers: { 'content-type': 'text/html' } }));
+  }, HOME.en);
+  const keptOf = (path: string) =>
+    page.evaluate(
+      async (at) => (await caches.match(at, { cacheName: 'documents', ignoreVary: true }))?.text(),
+      path,
+    );
+  await tellOf(page, HOME.en);
+  await tellOf(page, CONTACT.en);
+  await waitFor('the other page to be kept', () => keptOf(CONTACT.en));
+  expect(await keptOf(HOME.en)).toBe('kept before');
   await visitor.close();
 });
 

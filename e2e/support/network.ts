@@ -26,7 +26,8 @@ export async function startNetwork(): Promise<Network> {
       response.end(await readFile(file));
       return;
     }
-    const passed = request(url, { method: call.method, headers: call.headers }, (answer) => {
+    // a connection each: one that is kept may be closed by its server just as it is used again
+    const passed = request(url, { agent: false, method: call.method, headers: call.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -23,20 +23,24 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a page that was opened without the worker tells it what the page is made of', async () => {
-  const register = browserWith({ controller: null, waiting: null });
+const OPENED = { type: 'opened', path: '/', files: ['https://portal.test/main.0a1b2c3d.js'] };
+
+test.each([
+  ['without', null],
+  ['with', worker],
+])('a page that was opened %s the worker tells it what the page is made of', async (_how, controller) => {
+  const register = browserWith({ controller, waiting: null });
   await registerServiceWorker({ updatesHeld: createObservable(false) });
   expect(register).toHaveBeenCalledWith('/service-worker.js');
-  const files = ['https://portal.test/main.0a1b2c3d.js'];
-  expect(postMessage.mock.calls).toEqual([[{ type: 'opened', path: '/', files }]]);
+  expect(postMessage.mock.calls).toEqual([[OPENED]]);
 });
 
 test('a newer worker takes over at the beginning of a visit, but not in a test', async () => {
   browserWith({ controller: worker, waiting: worker });
   await registerServiceWorker({ updatesHeld: createObservable(true) });
-  expect(postMessage).not.toHaveBeenCalled();
+  expect(postMessage.mock.calls).toEqual([[OPENED]]);
   await registerServiceWorker({ updatesHeld: createObservable(false) });
-  expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
+  expect(postMessage.mock.calls.slice(1)).toEqual([[{ type: 'take-over' }], [OPENED]]);
 });
 
 test('a browser without service workers goes on without', async () => {

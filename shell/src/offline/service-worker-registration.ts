@@ -15,10 +15,8 @@ const tell = (worker: ServiceWorker, message: WorkerMessage): void => worker.pos
 export async function registerServiceWorker({ updatesHeld }: RegistrationParts): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  const isFirst = serviceWorker.controller === null;
   const registration = await serviceWorker.register(WORKER_PATH);
   if (registration.waiting && !updatesHeld.get()) tell(registration.waiting, { type: 'take-over' });
-  if (!isFirst) return;
   const { active } = await serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   if (active) tell(active, { type: 'opened', path: location.pathname, files });

@@ -46,6 +46,11 @@ export const documents = new NetworkFirst({
   ],
 });
 
+/** Whether the document of an address is kept, and not only one like it. */
+export async function isDocumentKept(path: string): Promise<boolean> {
+  return (await caches.match(origin + path, { cacheName: DOCUMENTS_CACHE, ignoreVary: true })) !== undefined;
+}
+
 /** The address itself, or the newest that is like it. */
 async function keptFor(pathname: string): Promise<string> {
   const address = origin + pathname;

@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { documents, PATIENCE_SECONDS } from './documents.ts';
+import { documents, isDocumentKept, PATIENCE_SECONDS } from './documents.ts';
 import { isHashed } from './hashed-files.ts';
 import { isSeen, keptAnswers } from './kept-answers.ts';
 import { FILES_CACHE, keepFiles } from './kept-files.ts';
@@ -58,6 +58,7 @@ self.addEventListener('message', (event) => {
   }
   const keep = async () => {
     await keepFiles(message.files.filter((file) => isHashed(new URL(file))));
+    if (await isDocumentKept(message.path)) return;
     await Promise.all(documents.handleAll({ event, request: new Request(message.path) }));
   };
   // what cannot be kept now is kept with the next visit

@@ -5,5 +5,5 @@ export const WORKER_PATH = '/service-worker.js';
 export type WorkerMessage =
   /** A waiting worker may replace the one that runs. */
   | { readonly type: 'take-over' }
-  /** This page was opened without the worker: what it is made of, to be kept from now on. */
+  /** What a page that was opened is made of: kept now, if it was opened without the worker or keeping it failed. */
   | { readonly type: 'opened'; readonly path: string; readonly files: readonly string[] };
