@@ -57,8 +57,9 @@ self.addEventListener('message', (event) => {
     return;
   }
   const keep = async () => {
-    await keepFiles(message.files.filter((file) => isHashed(new URL(file))));
+    // with its files, which are kept first
     if (await isDocumentKept(message.path)) return;
+    await keepFiles(message.files.filter((file) => isHashed(new URL(file))));
     await Promise.all(documents.handleAll({ event, request: new Request(message.path) }));
   };
   // what cannot be kept now is kept with the next visit
