@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '@zielona-fala/contracts/bank';
+import { withoutDiacritics } from '@zielona-fala/contracts';
 
 /** Languages in which official editions come. */
 export const EDITION_LANGUAGES = ['pl', 'en', 'de', 'uk'] as const;

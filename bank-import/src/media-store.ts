@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { withoutDiacritics } from '@zielona-fala/contracts/bank';
+import { withoutDiacritics } from '@zielona-fala/contracts';
 import type { QuestionMedia } from '@zielona-fala/question-store';
 import type { FilmConverter } from './ffmpeg.ts';
 import { DamagedFile, type GivenFile } from './given-file.ts';

@@ -7,8 +7,9 @@ import {
   POINTS,
   type PointsValue,
   type QuestionPart,
+  withoutDiacritics,
 } from '@zielona-fala/contracts';
-import { FIRST_OWN_NUMBER, withoutDiacritics } from '@zielona-fala/contracts/bank';
+import { FIRST_OWN_NUMBER } from '@zielona-fala/contracts/bank';
 
 /** What a cell says, or null when it says nothing that can be understood. */
 type Reader<Value> = (cell: string) => Value | null;

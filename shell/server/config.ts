@@ -31,7 +31,7 @@ export interface ShellConfig {
   readonly operator: Operator;
   /** Which neighbours may say who called them, and what one network may hold at once. */
   readonly callers: TrustedProxiesConfig & NetworkLimitsConfig;
-  /** URI at which holes are reported. */
+  /** URI at which vulnerabilities are reported. */
   readonly securityContact: string;
   /** Hosts that a browser may take remotes from instead; none in production. */
   readonly overrideHosts: readonly string[];

@@ -37,7 +37,6 @@ import { createHasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
 import { createPushMetrics } from './push/metrics.ts';
-import { pushCollection } from './push/queue.ts';
 import { createSendPush } from './push/send.ts';
 import { createPushWorker } from './push/worker.ts';
 import { createOwnFactors } from './second-factor/own-factors.ts';
@@ -180,7 +179,6 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
           queue: pushes,
           sessions,
           lease: createLease(connection, 'pushes', log),
-          wake: createWake(pushCollection(connection), log),
           send: createSendPush({
             privateKey,
             services: config.PUSH_SERVICES,

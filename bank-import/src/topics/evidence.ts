@@ -1,5 +1,4 @@
-import type { CategoryName, QuestionPart } from '@zielona-fala/contracts';
-import { withoutDiacritics } from '@zielona-fala/contracts/bank';
+import { type CategoryName, type QuestionPart, withoutDiacritics } from '@zielona-fala/contracts';
 import type { OfficialNotes } from '@zielona-fala/question-store';
 import type { OfficialRow } from '../official-row.ts';
 

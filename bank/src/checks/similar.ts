@@ -1,4 +1,9 @@
-import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
+import {
+  LETTER_ANSWERS,
+  QUESTION_LANGUAGES,
+  type QuestionLanguage,
+  withoutDiacritics,
+} from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 /** Two questions that say nearly the same about the same picture, or without one. */
@@ -36,9 +41,7 @@ export function similarPairs(questions: readonly BankQuestion[]): readonly Simil
 
 /** Letters and digits in lower case, without accents, one space between words. */
 export function normalised(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutDiacritics(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -11,6 +11,7 @@ export * from './browser/offline.ts';
 export * from './browser/stored-keys.ts';
 export * from './browser/token-claims.ts';
 export * from './days.ts';
+export * from './diacritics.ts';
 export * from './exam/categories.ts';
 export * from './exam/media.ts';
 export * from './exam/minimum-ages.ts';

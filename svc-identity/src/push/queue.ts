@@ -1,7 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
-import type { Collection, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { nextPushAttempt } from './domain.ts';
 
 /** A notification to be sent. */
@@ -21,10 +21,6 @@ export interface QueuedPush extends Notification {
   readonly nextAt: Date;
 }
 
-export function pushCollection(connection: Connection): Collection<QueuedPush> {
-  return connection.collection<QueuedPush>('pushes');
-}
-
 /** Outgoing notifications, queued in the transaction of what they tell. */
 export interface PushQueue {
   ensureIndexes(): Promise<void>;
@@ -37,7 +33,7 @@ export interface PushQueue {
 }
 
 export function createPushQueue(connection: Connection, clock: Clock): PushQueue {
-  const pushes = pushCollection(connection);
+  const pushes = connection.collection<QueuedPush>('pushes');
   return {
     async ensureIndexes() {
       await pushes.createIndex({ nextAt: 1 });

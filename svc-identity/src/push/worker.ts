@@ -1,5 +1,5 @@
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
-import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
+import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
 import type { SessionStore } from '../sessions/store.ts';
 import type { PushMetrics } from './metrics.ts';
 import type { PushQueue, QueuedPush } from './queue.ts';
@@ -12,14 +12,13 @@ export interface PushWorkerParts {
   readonly queue: PushQueue;
   readonly sessions: Pick<SessionStore, 'byId' | 'removePush'>;
   readonly lease: Lease;
-  readonly wake: Wake;
   readonly send: SendPush;
   readonly metrics: PushMetrics;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Sends queued notifications, on one replica at a time. */
+/** Sends queued notifications, on one replica at a time; a reminder may wait for the next poll. */
 export function createPushWorker(parts: PushWorkerParts): QueueWorker {
   const { queue, sessions, metrics, clock, log } = parts;
 
@@ -47,7 +46,6 @@ export function createPushWorker(parts: PushWorkerParts): QueueWorker {
   return createQueueWorker({
     name: 'sending notifications',
     lease: parts.lease,
-    wake: parts.wake,
     log,
     async front() {
       const [first] = await queue.due(1);

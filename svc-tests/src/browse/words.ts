@@ -1,11 +1,7 @@
-import type { QuestionLanguage } from '@zielona-fala/contracts';
+import { type QuestionLanguage, withoutDiacritics } from '@zielona-fala/contracts';
 import { english, german, polish } from 'multilingual-stemmer';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const MARK = /\p{M}/gu;
-/** Letters that Unicode does not take for another one with a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss' };
-const SPECIAL = /[łøđß]/g;
 
 const STEMMERS: Readonly<Record<QuestionLanguage, (word: string) => string>> = {
   pl: (word) => withoutAlternations(polish(word)),
@@ -31,7 +27,10 @@ export function termsOf(text: string, lang: QuestionLanguage): readonly Term[] {
 export function createTermReader(lang: QuestionLanguage): (text: string) => readonly Term[] {
   const read = new Map<string, Term>();
   const termOf = (each: string): Term => {
-    const term = read.get(each) ?? { word: plain(each), stem: plain(STEMMERS[lang](each)) };
+    const term = read.get(each) ?? {
+      word: withoutDiacritics(each),
+      stem: withoutDiacritics(STEMMERS[lang](each)),
+    };
     read.set(each, term);
     return term;
   };
@@ -40,12 +39,6 @@ export function createTermReader(lang: QuestionLanguage): (text: string) => read
     return [...new Map([...found].map(termOf).map((term) => [term.word, term])).values()];
   };
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(MARK, '')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 
 /** How the end of a Polish stem changes between forms: rondo, rondzie; droga, drodze; światło, świateł. */
 const ALTERNATIONS: readonly (readonly [RegExp, string])[] = [

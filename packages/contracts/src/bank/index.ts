@@ -10,11 +10,6 @@ export {
   type Letter,
   type Translations,
 } from './question.ts';
-export {
-  type Identity,
-  identityOfWords,
-  officialDigest,
-  withoutDiacritics,
-} from './recognise.ts';
+export { type Identity, identityOfWords, officialDigest } from './recognise.ts';
 export { figuresOf, type Rule, ruleName, withFigures } from './rule.ts';
 export { type RuleBook, RulesRefused, readRules } from './rule-files.ts';

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** `Zażółć` → `Zazolc`, also when its letters are written as two characters each. */
-export function withoutDiacritics(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
-}
+import { withoutDiacritics } from '../diacritics.ts';
 
 /** A text without what editions spell differently: case, diacritics, punctuation, spaces. */
 export function plainText(text: string): string {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,13 +84,19 @@ export function rule(id: string, changes: Partial<Rule> = {}): Rule {
 
 type Files = Readonly<Record<string, unknown>>;
 
+const written: string[] = [];
+process.once('exit', () => {
+  for (const folder of written) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
- * Writes a temporary bank folder with `scenes/here.svg` and `scenes/here.webm`.
+ * Writes a bank folder that lasts as long as the process, with `scenes/here.svg` and `scenes/here.webm`.
  * @param questions name → content of each question file: text as it is, everything else as JSON
  * @param rules likewise of each file of rules, among them `ties.json`
  */
 export async function writeBank(questions: Files, rules: Files = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bank-'));
+  written.push(folder);
   await mkdir(path.join(folder, 'media', 'scenes'), { recursive: true });
   await writeFile(
     path.join(folder, 'media', 'scenes', 'here.svg'),

@@ -1,4 +1,4 @@
-import type { CategoryName, ListedRuleDto } from '@zielona-fala/contracts';
+import { type CategoryName, type ListedRuleDto, withoutDiacritics } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton, StatusMessage, TextField } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
@@ -43,8 +43,7 @@ function withWords(rules: readonly ListedRuleDto[], text: string): readonly List
   });
 }
 
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (text: string): string => withoutDiacritics(text).toLowerCase();
 
 function ByTopic({ rules }: { readonly rules: readonly ListedRuleDto[] }) {
   const intl = useIntl();
