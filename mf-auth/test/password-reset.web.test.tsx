@@ -83,7 +83,9 @@ test('a link that is spent meanwhile leads to a new one, too', async () => {
     throw spent();
   });
   await savePassword();
-  await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+  // the form is gone, and with it the button that was pressed
+  expect(document.activeElement).toBe(heading);
 });
 
 test('a link that cannot be checked is no reason to keep the form back', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest, LogoutOptions } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -162,10 +162,12 @@ test.each([
 });
 
 test('who leads none reads nothing of groups', async () => {
+  const answer = Promise.withResolvers<unknown>();
   const { calls } = open((request) =>
-    request.path === 'v1/tests/groups' ? [group('Cudza', 'member', 9)] : nothing(request),
+    request.path === 'v1/tests/groups' ? answer.promise : nothing(request),
   );
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('v1/tests/groups'));
+  await act(async () => answer.resolve([group('Cudza', 'member', 9)]));
   expect(screen.queryByText(/Cudza/)).toBeNull();
 });
 

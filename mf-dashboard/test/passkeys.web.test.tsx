@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PasskeyDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -21,7 +21,7 @@ function open(answers: Answers) {
   const server = recordedApi(answers);
   const portal = createTestPortal({ user: USER, api: server.api });
   renderInPortal(<Passkeys />, { portal, path: '/dashboard/settings' });
-  return server;
+  return { ...server, portal };
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa klucza' });
 
@@ -61,6 +61,7 @@ test('a change of mind changes nothing', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
   expect(screen.getByText('iCloud Keychain')).toBeTruthy();
   expect(server.lines()).not.toContain(RENAME);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Zmień nazwę klucza/ }));
 });
 
 test('one that waits since a reset of the password is confirmed, with a proof where the server wants one', async () => {
@@ -79,4 +80,26 @@ test('one that waits since a reset of the password is confirmed, with a proof wh
   expect(server.calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     password: 'moje-haslo',
   });
+});
+
+test('a device that cannot make a passkey is told of, and the page stays', async () => {
+  const create = jest.fn(async () => {
+    throw new DOMException('no resident keys', 'ConstraintError');
+  });
+  Object.assign(window, { PublicKeyCredential: () => undefined });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+  const { portal } = open({
+    [LIST]: [FIRST],
+    'POST v1/auth/passkeys/register/options': {
+      challenge: 'AAAA',
+      rp: { name: 'Zielona Fala', id: 'localhost' },
+      user: { id: 'AAAA', name: 'ola@example.test', displayName: 'Ola' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Dodaj klucz dostępu' }));
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Klucz nie został utworzony'));
+  expect(create).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });

@@ -87,7 +87,7 @@ describe('the exam player', () => {
     press(/pierwsza 102/);
     press('Zakończ');
     fireEvent.click(await screen.findByRole('button', { name: 'Zakończ egzamin' }));
-    await screen.findByText(/Twoje odpowiedzi są bezpieczne/);
+    await screen.findByText(/sami wyślemy odpowiedzi\. Liczą się te, które dotrą do nas do godziny \d+:\d\d/);
     expect(localStorage.getItem('exam-progress:5')).toContain('"101":"T"');
 
     server.reachable = true;
@@ -127,9 +127,9 @@ describe('the exam player', () => {
       ending: 'last-question',
     };
     const kept = () => localStorage.getItem('exam-progress:5');
-    const openEnded = (error: Error) => {
+    const openEnded = (error: Error, exam = runningExam()) => {
       localStorage.setItem('exam-progress:5', JSON.stringify(ended));
-      const { api, ...server } = createServer();
+      const { api, ...server } = createServer(exam);
       openExam({
         ...server,
         api(request) {
@@ -143,6 +143,14 @@ describe('the exam player', () => {
       openEnded(new ApiError(404, null, 'no such exam'));
       await screen.findByRole('heading', { name: 'Tego egzaminu już nie ma' });
       expect(kept()).toBeNull();
+    });
+
+    test('in time, promises nothing of answers that did not arrive', async () => {
+      const exam = runningExam();
+      openEnded(new ApiError(0, null, 'no network'), { ...exam, deadline: exam.serverTime });
+      await screen.findByText(/Liczą się odpowiedzi, które dotarły do nas przed końcem czasu/);
+      expect(screen.queryByText(/wyślemy/)).toBeNull();
+      expect(kept()).not.toBeNull();
     });
 
     test('because of a defect of ours, keeps the answers', async () => {

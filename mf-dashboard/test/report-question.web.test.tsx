@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failing } from './fake-api.ts';
 import { open, press, withoutLayout } from './practice-page.tsx';
 
@@ -78,11 +78,13 @@ test('who has reported the question already is told so, in place of the form', a
 });
 
 test('a report that is answered, or of another question, is in the way of none', async () => {
-  const { server } = open({ [REPORTS]: [reported(102, 'open'), reported(101, 'answered')] });
+  const answer = Promise.withResolvers<unknown>();
+  const { server } = open({ [REPORTS]: () => answer.promise });
   await press(/TAK/);
   await press('Zgłoś błąd');
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(server.lines()).toContain(REPORTS));
+  await act(async () => answer.resolve([reported(102, 'open'), reported(101, 'answered')]));
   await waitFor(() => expect(dialog.getByRole('textbox')).toBeTruthy());
   expect(dialog.queryByText(/^To pytanie masz już zgłoszone/)).toBeNull();
 });

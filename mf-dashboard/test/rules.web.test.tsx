@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListedRuleDto, RuleDto } from '@zielona-fala/contracts';
 import { clientActions } from '@zielona-fala/web-kit/store';
@@ -173,4 +173,19 @@ test('the mistakes of a test are counted by the rule behind them', () => {
   open(<MistakenRules rules={[one, other, other]} />, {});
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['Zasada other2 błędy', 'Zasada one1 błąd']);
+});
+
+test('a rule opens at the top and takes the focus, as a page does', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  open(
+    <main id="main" tabIndex={-1}>
+      <RulesPage />
+    </main>,
+    { [LIST]: [listed('stop')], [ONE]: RULE },
+  );
+  fireEvent.click(await screen.findByRole('link', { name: /Zasada stop/ }));
+  await screen.findByText('Zatrzymujesz się przed linią.');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  scrollTo.mockRestore();
 });

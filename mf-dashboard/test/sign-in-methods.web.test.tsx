@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
@@ -27,8 +27,10 @@ const google = () => within(screen.getByRole('region', { name: 'Konto Google' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('where Google is not offered, who has a password alone sees nothing of it', async () => {
-  const { server } = open({ [METHODS]: { password: true, google: false }, [FLAGS]: [] });
+  const flags = Promise.withResolvers<unknown>();
+  const { server } = open({ [METHODS]: { password: true, google: false }, [FLAGS]: () => flags.promise });
   await waitFor(() => expect(server.lines()).toContain(FLAGS));
+  await act(async () => flags.resolve([]));
   expect(screen.getByRole('heading', { name: 'Zmień hasło' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Konto Google' })).toBeNull();
 });
@@ -39,6 +41,10 @@ test('Google is unlinked by the password, which is asked for again when it is wr
     [UNLINK]: refusing({ field: 'password', code: 'wrong' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Odłącz Google…' }));
+  await google().findByLabelText(PASSWORD);
+  press('Anuluj');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Odłącz Google…' }));
+  press('Odłącz Google…');
   const field = await google().findByLabelText(PASSWORD);
   fireEvent.input(field, { target: { value: 'inne' } });
   press('Odłącz Google');

@@ -55,6 +55,7 @@ export function createPortalApp() {
     onSignedOut() {
       store.get()?.forgetLearner();
       celebration.end();
+      dialogs.dismiss();
     },
     onLogoutPending() {
       const title = portal.intl().formatMessage(PENDING_LOGOUT);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
+import { Link } from '@zielona-fala/web-kit/router';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Celebration } from '../src/overlays/Celebration.tsx';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
@@ -162,6 +163,37 @@ test('a question is answered by its buttons', async () => {
   const second = dialogs.confirm(question);
   fireEvent.click(await screen.findByRole('button', { name: 'Anuluj' }));
   await expect(second).resolves.toBe(false);
+});
+
+test('a question does not outlive the page that asked it', async () => {
+  const dialogs = createDialogs();
+  const store = createLazyStore({
+    create: async () => createStoreParts(createTestPortal().api),
+    onCreated: () => undefined,
+  });
+  renderInPortal(
+    <StorePartsProvider value={store}>
+      <Overlays
+        toasts={createToasts()}
+        dialogs={dialogs}
+        celebration={createCelebration((work) => work())}
+        frameHidden={createObservable(false)}
+      />
+      <Link to="/dashboard/groups?groupId=1">Grupa</Link>
+      <Link to="/dashboard/statistics">Statystyki</Link>
+    </StorePartsProvider>,
+    { portal: createTestPortal({ user: LEARNER }), path: '/dashboard/groups' },
+  );
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = dialogs.confirm({ title: 'Usunąć?', text: '', confirmLabel: 'Usuń', cancelLabel: 'Anuluj' });
+  });
+  await screen.findByRole('alertdialog');
+  fireEvent.click(screen.getByText('Grupa'));
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  fireEvent.click(screen.getByText('Statystyki'));
+  await expect(answer).resolves.toBe(false);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('toasts stand in their group; an unknown group falls back to the top centre', async () => {

@@ -96,7 +96,12 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const { SENTRY_DSN } = config;
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const google = createGoogle(config, { clock, log });
-  const limits = createLimits({ redis, secret: limitKey, scale: config.RATE_LIMIT_SCALE });
+  const limits = createLimits({
+    redis,
+    scope: 'identity',
+    secret: limitKey,
+    scale: config.RATE_LIMIT_SCALE,
+  });
   const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({
     store: stores.securityEntries,

@@ -141,7 +141,12 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     const open = await current.unfinished(userId);
     return new Set(open?.questions.map(({ number }) => number));
   };
-  const limits = createLimits({ redis, secret: config.HASH_SECRET, scale: config.RATE_LIMIT_SCALE });
+  const limits = createLimits({
+    redis,
+    scope: 'tests',
+    secret: config.HASH_SECRET,
+    scale: config.RATE_LIMIT_SCALE,
+  });
   const people = createPeople(learners, createAccountNames(identity, clock, log));
   const progress = createHomeworkProgress({ records, tests });
   const endpoints = [

@@ -73,7 +73,7 @@ test(
       'tools/test/kafka-rights.int.test.ts',
       'tools/test/kubernetes-use.int.test.ts',
       'tools/test/plan.unit.test.ts',
-      'tools/test/redis-rights.unit.test.ts',
+      'tools/test/redis-rights.int.test.ts',
     ].filter((file) => /\.(unit|int|web)\.test\.tsx?$/.test(file));
     const node = await copy.jest(
       'unit',

@@ -35,8 +35,8 @@ export const DEFAULT_LIMITS: readonly CallLimit[] = [SESSION, ADDRESS];
 export function rateLimits({
   cookies,
   ...parts
-}: LimitParts & { cookies: CsrfCookies }): (call: Call) => Promise<void> {
-  const limits = createLimits(parts);
+}: Omit<LimitParts, 'scope'> & { cookies: CsrfCookies }): (call: Call) => Promise<void> {
+  const limits = createLimits({ ...parts, scope: 'gateway' });
   const bySession = limits.byShare(SESSION);
   const byAddress = limits.byShare(ADDRESS);
   const allSessions = limits.byShare(ALL_SESSIONS_OF_ADDRESS);

@@ -7,6 +7,7 @@ import { JoinForm } from '../features/groups/components/JoinForm.tsx';
 import { MakeForm } from '../features/groups/components/MakeForm.tsx';
 import { Member } from '../features/groups/components/Member.tsx';
 import { idOf } from '../shared/group-address.ts';
+import { useNewPlace } from '../shared/use-new-place.ts';
 
 /** groups?groupId= shows one, with &userId= a member of it; ?code= joins one, ?new makes one; without them all of the learner's. */
 export function GroupsPage() {
@@ -15,6 +16,7 @@ export function GroupsPage() {
   const groupId = idOf(query, 'groupId');
   const userId = idOf(query, 'userId');
   const code = query.get('code');
+  useNewPlace(query.toString());
   if (groupId !== null && userId !== null) {
     return <Member key={`${groupId} ${userId}`} groupId={groupId} userId={userId} />;
   }

@@ -4,12 +4,14 @@ import { RuleList } from '../features/rules/components/RuleList.tsx';
 import { RulePanel } from '../features/rules/components/RulePanel.tsx';
 import { RulesLink } from '../features/rules/components/RulesLink.tsx';
 import { useCategory } from '../shared/use-category.ts';
+import { useNewPlace } from '../shared/use-new-place.ts';
 
 /** dashboard/rules?rule= */
 export function RulesPage() {
   const intl = useIntl();
   const category = useCategory();
   const ruleId = useSearchParams()[0].get('rule');
+  useNewPlace(ruleId ?? 'list');
   return (
     <>
       <h1>

@@ -5,6 +5,7 @@ import { TopicLaunch } from '../features/launch/components/TopicLaunch.tsx';
 import { isTopicWanted } from '../features/launch/topic-selection.ts';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedTest } from '../features/resume/use-unfinished.ts';
+import { useNewPlace } from '../shared/use-new-place.ts';
 
 /** tests/select-mode, and with ?mode=topic&topic= the topics. */
 export function SelectModePage() {
@@ -17,6 +18,7 @@ export function SelectModePage() {
     description: 'Heading of the choice of what to practise',
   });
   const isTopic = isTopicWanted(query);
+  useNewPlace(isTopic ? 'topics' : 'modes');
   const running = unfinished?.mode === 'exam' ? unfinished : null;
   return (
     <>

@@ -27,7 +27,7 @@ const limitOf = (calls: number): CallLimit => ({
   calls,
   seconds,
 });
-const limitsOf = (client: Redis, scale = 1) => createLimits({ redis: client, secret, scale });
+const limitsOf = (client: Redis, scale = 1) => createLimits({ redis: client, scope: 'kit', secret, scale });
 const REFUSED = { status: 429, code: 'too-many-requests' };
 
 describe('a counter', () => {
@@ -73,7 +73,7 @@ describe('a counter', () => {
     await limitsOf(redis, 0.1).counter(limit).take('anna@example.test');
     const third = limitsOf(redis, 0.1).counter(limit).take('anna@example.test');
     await expect(third).rejects.toMatchObject(REFUSED);
-    const keys = await redis.keys(`limit:${limit.name}:*`);
+    const keys = await redis.keys(`kit:limit:${limit.name}:*`);
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toContain('anna');
   });
@@ -122,7 +122,7 @@ describe('a progressive delay', () => {
     for (let time = 1; time <= 5; time += 1) {
       await expect(delay.take('anna')).rejects.toMatchObject(REFUSED);
     }
-    const [times] = await redis.keys(`limit:${name}:times:*`);
+    const [times] = await redis.keys(`kit:limit:${name}:times:*`);
     expect(await redis.get(times ?? '')).toBe('3');
   });
 
@@ -150,7 +150,7 @@ describe('a limit by share', () => {
     const { take } = limitsOf(redis).byShare(limit);
     await take('anna');
     await expect(take('anna')).rejects.toMatchObject(REFUSED);
-    await redis.del(await redis.keys(`limit:${limit.name}:*`));
+    await redis.del(await redis.keys(`kit:limit:${limit.name}:*`));
     await expect(take('anna')).rejects.toMatchObject(REFUSED);
     await limitsOf(redis).byShare(limit).take('anna');
   });

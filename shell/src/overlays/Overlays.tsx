@@ -1,6 +1,7 @@
 import type { Observable } from '@zielona-fala/web-kit/observable';
+import { useLocation } from '@zielona-fala/web-kit/router';
 import { useLoaded } from '@zielona-fala/web-kit/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStoreParts } from '../state/useStoreParts.ts';
 import type { ShellCelebration } from './celebration.ts';
 import type { ShellDialogs } from './dialogs.ts';
@@ -26,11 +27,18 @@ export function Overlays({ toasts, dialogs, celebration, frameHidden }: Overlays
   const isHeld = useSyncExternalStore(held.subscribe, held.get, held.get);
   const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
   const asked = useSyncExternalStore(dialogs.open.subscribe, dialogs.open.get, dialogs.open.get);
+  const { pathname } = useLocation();
   const parts = useStoreParts();
   const AriaOverlays = useLoaded(loadAriaOverlays, areToastsUsed || asked !== null);
   useEffect(() => {
     if (fillsWindow) toasts.dropPassing();
   }, [fillsWindow, toasts]);
+  const last = useRef(pathname);
+  useEffect(() => {
+    // the page that asked has been left
+    if (last.current !== pathname) dialogs.dismiss();
+    last.current = pathname;
+  }, [pathname, dialogs]);
   return (
     <>
       {parts ? (

@@ -8,15 +8,19 @@ export interface OpenConfirmation {
 
 export interface ShellDialogs extends PortalDialogs {
   readonly open: Observable<OpenConfirmation | null>;
+  /** Closes the open question, which counts as no: the page or the session that asked it is over. */
+  dismiss(): void;
 }
 
 /** One question at a time; a new one leaves the one before it unanswered, which counts as no. */
 export function createDialogs(): ShellDialogs {
   const open = createObservable<OpenConfirmation | null>(null);
+  const dismiss = (): void => open.get()?.answer(false);
   return {
     open,
+    dismiss,
     confirm(confirmation) {
-      open.get()?.answer(false);
+      dismiss();
       return new Promise((resolve) => {
         open.set({
           confirmation,

@@ -16,6 +16,7 @@ export function NotAsked({ failure, onRetry, children }: NotAskedProps) {
     <StatusMessage
       kind={failure.type === 'network' ? 'offline' : 'unavailable'}
       level={1}
+      takesFocus
       {...useFailureWords(failure)}
       action={
         <Button kind="go" onPress={onRetry}>

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName, useFocusAtFirst } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import * as css from './Outcome.module.css';
 import * as page from './page.module.css';
 
@@ -12,8 +12,7 @@ export interface OutcomeProps {
 
 /** What came of a step, in place of its form; its heading takes the focus, so that it is read out. */
 export function Outcome({ icon, tone, title, children }: OutcomeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <>
       <div className={css[tone]}>

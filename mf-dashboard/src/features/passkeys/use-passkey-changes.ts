@@ -3,7 +3,6 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeyDto } from '@zielona-fala/contracts';
-import { isDeclined } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/missing-proofs.ts';
@@ -43,7 +42,8 @@ export function usePasskeyChanges(): PasskeyChanges {
         : intl.formatMessage({
             id: 'dashboard.passkeys.not-made',
             defaultMessage: 'Klucz nie został utworzony',
-            description: 'The learner closed the dialog of the browser, or was too slow',
+            description:
+              'The learner closed the dialog of the browser, was too slow, or the device cannot make one',
           }),
       'info',
     );
@@ -87,19 +87,22 @@ export function usePasskeyChanges(): PasskeyChanges {
   };
 }
 
-/** Why a device made no passkey: it has one, or the learner did not want to. */
+/** Why a device made no passkey: it has one; or it cannot, or the learner did not want to. */
 type NoPasskey = 'known' | 'not-made';
 
 /** Asks the device for a new passkey. The code for it is loaded when it is first wanted. */
 async function createPasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON | NoPasskey> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
+  const [{ startRegistration }, { isNonePicked }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    import('@zielona-fala/web-kit/passkey/none-picked'),
+  ]);
   try {
     return await startRegistration({ optionsJSON });
   } catch (error) {
     if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
-    if (isDeclined(error)) return 'not-made';
+    if (isNonePicked(error)) return 'not-made';
     throw error;
   }
 }

@@ -9,6 +9,8 @@ import { tooManyRequests } from './too-many-requests.ts';
 
 export interface LimitParts {
   readonly redis: Redis;
+  /** Whose limits they are, e.g. `gateway`: their keys begin with it, and the process's user of Redis may write no others. */
+  readonly scope: string;
   /** HMAC secret: keys in Redis have a fixed length and do not reveal callers. */
   readonly secret: string | Buffer;
   /** Multiplies all limits (RATE_LIMIT_SCALE). */
@@ -58,11 +60,11 @@ export interface Limits {
 
 const SHARES = 50;
 
-export function createLimits({ redis, secret, scale }: LimitParts): Limits {
+export function createLimits({ redis, scope, secret, scale }: LimitParts): Limits {
   const scaled = (times: number): number => scaledLimit(times, scale);
   const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url');
   const limiter = (name: string, points: number, duration: number, isBlockedInMemory = false) => {
-    const options = { keyPrefix: `limit:${name}`, points, duration };
+    const options = { keyPrefix: `${scope}:limit:${name}`, points, duration };
     return new RateLimiterRedis({
       ...options,
       storeClient: redis,

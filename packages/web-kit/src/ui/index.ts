@@ -27,6 +27,8 @@ export { type StatusKind, StatusMessage } from './StatusMessage.tsx';
 export { Tag } from './Tag.tsx';
 export { EmailField, TextArea, TextField } from './TextField.tsx';
 export { Tooltip } from './Tooltip.tsx';
+export { useFocusAtFirst } from './use-focus-at-first.ts';
+export { type FormInPlace, useFormInPlace } from './use-form-in-place.ts';
 export { useInBrowser } from './use-in-browser.ts';
 export { useInstance } from './use-instance.ts';
 export { useLoaded } from './use-loaded.ts';

@@ -100,7 +100,7 @@ const places = (name: string): readonly Place[] => [
     /^user stats .*\n/m,
     `user ${name} on >$REDIS_${name.toUpperCase()}_PASSWORD ~${name}:* %R~revoked:* $may\n`,
   ],
-  ['tools/test/redis-rights.unit.test.ts', /, 'stats'(?=\];)/],
+  ['tools/test/redis-rights.int.test.ts', /, 'stats'(?=\];)/],
   ['deploy/compose.yaml', /^ {6}REDIS_STATS_PASSWORD: .*\n/m],
   ['deploy/compose.yaml', /^ {6}STATS_URL: .*\n(?= {6}CSRF_SECRET)/m],
   ['deploy/compose.yaml', /^ {6}svc-stats: .*\n/m],

@@ -2,7 +2,7 @@ import { BRAND, type UserDto } from '@zielona-fala/contracts';
 import { useSignOut, useUserOnReturn } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Button, Skeleton, useFormInPlace } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
@@ -76,18 +76,12 @@ interface CorrectAddressProps {
 
 /** For a learner who mistyped the address at registration. */
 function CorrectAddress({ user, onCorrected }: CorrectAddressProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
   if (isOpen) {
-    return (
-      <CorrectAddressForm
-        user={user}
-        onCorrected={() => onCorrected(user.userId)}
-        onClose={() => setOpen(false)}
-      />
-    );
+    return <CorrectAddressForm user={user} onCorrected={() => onCorrected(user.userId)} onClose={close} />;
   }
   return (
-    <Button kind="quiet" wide onPress={() => setOpen(true)}>
+    <Button ref={opener} kind="quiet" wide onPress={open}>
       <FormattedMessage
         id="auth.correct-address.open"
         defaultMessage="Zły adres? Popraw go"

@@ -19,6 +19,7 @@ export function SpentLink() {
     <StatusMessage
       kind="error"
       level={1}
+      takesFocus
       title={intl.formatMessage({
         id: 'auth.activate.spent.title',
         defaultMessage: 'Ten link już nie działa',

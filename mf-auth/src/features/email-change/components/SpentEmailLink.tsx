@@ -38,6 +38,7 @@ export function SpentEmailLink({ isTaken }: SpentEmailLinkProps) {
     <StatusMessage
       kind="error"
       level={1}
+      takesFocus
       title={title}
       text={text}
       action={

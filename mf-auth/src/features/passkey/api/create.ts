@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { addPasskey } from '@zielona-fala/contracts/api/passkeys/add-passkey';
 import { beginPasskey } from '@zielona-fala/contracts/api/passkeys/begin-passkey';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
-import { isNonePicked } from '../none-picked.ts';
+import { isNonePicked } from '@zielona-fala/web-kit/passkey/none-picked';
 
 /**
  * Asks the device for a passkey to the account that was just made.

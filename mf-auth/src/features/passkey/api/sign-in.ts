@@ -2,7 +2,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import { beginPasskeySignIn } from '@zielona-fala/contracts/api/passkeys/begin-passkey-sign-in';
 import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by-passkey';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
-import { isNonePicked } from '../none-picked.ts';
+import { isNonePicked } from '@zielona-fala/web-kit/passkey/none-picked';
 
 /** Where the learner selects the passkey: in a dialog of the browser, or in the field's autofill. */
 export type Picker = 'dialog' | 'autofill';

@@ -42,6 +42,7 @@ function SpentResetLink() {
     <StatusMessage
       kind="error"
       level={1}
+      takesFocus
       title={intl.formatMessage({
         id: 'auth.reset.spent.title',
         defaultMessage: 'Ten link już nie działa',

@@ -9,6 +9,7 @@ export function InvalidRemindersLink() {
     <StatusMessage
       kind="error"
       level={1}
+      takesFocus
       title={intl.formatMessage({
         id: 'auth.end-reminders.invalid.title',
         defaultMessage: 'Ten link jest nieprawidłowy',

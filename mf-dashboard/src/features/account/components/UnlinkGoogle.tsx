@@ -1,6 +1,5 @@
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { Button, useFormInPlace } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnlinkGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
@@ -12,7 +11,7 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
   const intl = useIntl();
   const { toasts } = usePortal();
   const [unlink] = useUnlinkGoogleMutation();
-  const [isAsking, setAsking] = useState(false);
+  const { isOpen, opener, open, close } = useFormInPlace();
 
   const send = async (proofs: Proofs) => {
     await unlink(proofs).unwrap();
@@ -26,7 +25,7 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
     });
   };
 
-  if (isAsking) {
+  if (isOpen) {
     return (
       <ProofForm
         fields={['password']}
@@ -45,7 +44,7 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
           />
         }
         onSend={send}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
       />
     );
   }
@@ -60,7 +59,7 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
       </p>
       {hasPassword ? (
         <div className={css.action}>
-          <Button onPress={() => setAsking(true)}>
+          <Button ref={opener} onPress={open}>
             <FormattedMessage
               id="dashboard.settings.google.unlink.start"
               defaultMessage="Odłącz Google…"

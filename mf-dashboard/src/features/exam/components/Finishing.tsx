@@ -6,9 +6,10 @@ import { Panel, Ring } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { withPageTexts } from '../../../page-texts.tsx';
-import { pathOf } from '../../../path-of.ts';
 import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
 import { isTemporary } from '../../../shared/is-temporary.ts';
+import { serverClock } from '../../../shared/server-clock.ts';
+import { resultAddress } from '../../../shared/test-address.ts';
 import type { Ending } from '../domain/state.ts';
 import { progressMemory } from '../run/progress-memory.ts';
 import { useUncovered } from '../run/use-uncovered.ts';
@@ -23,14 +24,18 @@ export interface FinishingProps {
   readonly test: TestDto;
   readonly answers: AnswersByNumber;
   readonly ending: Ending;
+  /** When `test` came, in milliseconds of this browser's clock. */
+  readonly receivedAt: number;
 }
 
 /** From the last answer to the result: the answers are sent until the server has them. */
-export function Finishing({ test, answers, ending }: FinishingProps) {
-  const status = useFinish(test, answers);
+export function Finishing({ test, answers, ending, receivedAt }: FinishingProps) {
+  const deadline = Date.parse(test.deadline ?? '');
+  const now = serverClock(Date.parse(test.serverTime), receivedAt);
+  const status = useFinish(test, answers, () => now() >= deadline);
   useUncovered(status !== 'refused');
   if (status === 'done') {
-    return <Navigate to={`${pathOf('dashboard-result')}?testId=${test.testId}`} replace />;
+    return <Navigate to={resultAddress(test.testId)} replace />;
   }
   if (status === 'refused') {
     return (
@@ -61,34 +66,25 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
               />
             )}
           </h1>
-          {status === 'waiting' ? (
-            <p>
-              <FormattedMessage
-                id="dashboard.exam.waiting"
-                defaultMessage="Twoje odpowiedzi są bezpieczne. Czekamy na połączenie i wyślemy je sami. Nie musisz nic robić."
-                description="The answers could not be sent yet and are tried again"
-              />
-            </p>
-          ) : (
-            <p>
-              <FormattedMessage
-                id="dashboard.exam.checking"
-                defaultMessage="Sprawdzamy odpowiedzi…"
-                description="The answers are being checked"
-              />
-            </p>
-          )}
+          <p>
+            <FormattedMessage
+              id="dashboard.exam.sending"
+              defaultMessage="{status, select, waiting {Czekamy na połączenie i sami wyślemy odpowiedzi. Liczą się te, które dotrą do nas do godziny {deadline, time, short}.} late {Czekamy na połączenie, aby pokazać wynik. Liczą się odpowiedzi, które dotarły do nas przed końcem czasu.} other {Sprawdzamy odpowiedzi…}}"
+              description="After the last answer; waiting: not sent yet and tried again; late: likewise, and the time of the exam is over; other: being checked"
+              values={{ status, deadline }}
+            />
+          </p>
         </div>
       </Panel>
     </div>
   );
 }
 
-/** `waiting`: not through yet, tried again · `refused`: the server has no such exam */
-type FinishStatus = 'checking' | 'waiting' | 'done' | 'refused';
+/** `waiting`: not through yet, tried again · `late`: and past the deadline · `refused`: the server has no such exam */
+type FinishStatus = 'checking' | 'waiting' | 'late' | 'done' | 'refused';
 
 /** Ends the exam on the server, however long it takes. */
-function useFinish(test: TestDto, answers: AnswersByNumber): FinishStatus {
+function useFinish(test: TestDto, answers: AnswersByNumber, isLate: () => boolean): FinishStatus {
   const [status, setStatus] = useState<FinishStatus>('checking');
   const [checkTest] = useCheckTestMutation();
   const { testId, category } = test;
@@ -98,7 +94,7 @@ function useFinish(test: TestDto, answers: AnswersByNumber): FinishStatus {
       await retry(() => checkTest({ testId, categoryName: category.name, answers }).unwrap(), {
         signal,
         shouldRetry: isTemporary,
-        onRetry: () => setStatus('waiting'),
+        onRetry: () => setStatus(isLate() ? 'late' : 'waiting'),
       });
       progressMemory.forget(testId);
       setStatus('done');

@@ -33,7 +33,8 @@ export function Player({ test, lang, receivedAt }: PlayerProps) {
   useExamGuard(isRunning);
   useBackGuard(isRunning, () => setLeaving(true));
 
-  if (state.ending) return <Finishing test={test} answers={state.answers} ending={state.ending} />;
+  if (state.ending)
+    return <Finishing test={test} answers={state.answers} ending={state.ending} receivedAt={receivedAt} />;
   return (
     <PlayerFrame
       questions={test.questions ?? NO_QUESTIONS}

@@ -23,6 +23,7 @@ export function RehearsalResult({ questions, answers, onOver }: RehearsalResultP
       <StatusMessage
         kind="empty"
         level={1}
+        takesFocus
         title={intl.formatMessage(
           {
             id: 'dashboard.rehearsal.over',

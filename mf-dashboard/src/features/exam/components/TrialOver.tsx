@@ -19,6 +19,7 @@ export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
       <StatusMessage
         kind="empty"
         level={1}
+        takesFocus
         title={intl.formatMessage({
           id: 'dashboard.trial.over',
           defaultMessage: 'Próba za Tobą',

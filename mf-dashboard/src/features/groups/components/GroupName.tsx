@@ -1,8 +1,7 @@
 import type { GroupDetailsDto } from '@zielona-fala/contracts';
-import { Button } from '@zielona-fala/web-kit/ui';
+import { Button, useFormInPlace } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { NameForm } from '../../../shared/ui/NameForm.tsx';
-import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useChangeGroupMutation } from '../api/groups.ts';
 import { useGroupNameField } from '../use-group-name-field.ts';
 

@@ -1,8 +1,7 @@
 import type { GroupDetailsDto, HomeworkDto } from '@zielona-fala/contracts';
-import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { Button, Panel, useFormInPlace } from '@zielona-fala/web-kit/ui';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormInPlace } from '../../../shared/use-form-in-place.ts';
 import { useDeleteHomeworkMutation } from '../api/groups.ts';
 import { nameOf } from '../domain/name-of.ts';
 import { reportsOf } from '../domain/reports.ts';

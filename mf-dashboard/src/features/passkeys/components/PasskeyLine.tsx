@@ -1,7 +1,6 @@
 import { PASSKEY_NAME_RULE, type PasskeyDto } from '@zielona-fala/contracts';
 import { useFormRules } from '@zielona-fala/web-kit';
-import { Button, Tag } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { Button, Tag, useFormInPlace } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import * as lines from '../../../shared/ui/lines.module.css';
 import { NameForm } from '../../../shared/ui/NameForm.tsx';
@@ -22,8 +21,8 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
   const name = passkey.name ?? device;
   const rules = useFormRules();
   const [rename] = useRenamePasskeyMutation();
-  const [isRenaming, setRenaming] = useState(false);
-  if (isRenaming) {
+  const { isOpen, opener, open, close } = useFormInPlace();
+  if (isOpen) {
     return (
       <li className={lines.line}>
         <NameForm
@@ -35,7 +34,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
           })}
           rules={rules.name(PASSKEY_NAME_RULE)}
           rename={(changed) => rename({ id: passkey.id, name: changed }).unwrap()}
-          onDone={() => setRenaming(false)}
+          onDone={close}
         />
       </li>
     );
@@ -61,6 +60,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
       <div className={css.actions}>
         {passkey.unconfirmed ? <ConfirmButton name={name} onConfirm={onConfirm} /> : null}
         <Button
+          ref={opener}
           kind="quiet"
           aria-label={intl.formatMessage(
             {
@@ -70,7 +70,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
             },
             { name },
           )}
-          onPress={() => setRenaming(true)}
+          onPress={open}
         >
           <FormattedMessage
             id="dashboard.passkeys.rename"

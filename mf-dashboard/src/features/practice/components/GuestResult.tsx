@@ -1,5 +1,5 @@
 import { useHref, useUser } from '@zielona-fala/web-kit/session';
-import { Button, ButtonLink, Lights } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink, Lights, useFocusAtFirst } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Practice } from '../domain/practice.ts';
 import * as css from './GuestResult.module.css';
@@ -15,6 +15,7 @@ export interface GuestResultProps {
 /** How the questions went, and that an account keeps them. */
 export function GuestResult({ practice, onMore, onBack }: GuestResultProps) {
   const intl = useIntl();
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
   const { questions, answered } = practice;
   const given = questions.map(({ questionNumber }) => answered[questionNumber]);
   const right = given.filter((each) => each?.isRight).length;
@@ -33,7 +34,9 @@ export function GuestResult({ practice, onMore, onBack }: GuestResultProps) {
         lights={given.map((each) => (each ? (each.isRight ? 'on' : 'bad') : 'off'))}
         label={words}
       />
-      <h1 className={css.heading}>{words}</h1>
+      <h1 className={css.heading} ref={heading} tabIndex={-1}>
+        {words}
+      </h1>
       <Ways isAllRight={right === questions.length} onMore={onMore} onBack={onBack} />
     </div>
   );

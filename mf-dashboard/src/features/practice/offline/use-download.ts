@@ -164,9 +164,10 @@ export function useDownload(kept: OfflinePack | null): Download {
       const work = async (signal: AbortSignal): Promise<DownloadState> => {
         // browsers that grant it do not clear what a learner has not sent yet
         await navigator.storage?.persist?.().catch(() => false);
-        await removeMedia();
         signal.throwIfAborted();
         await offlineStore.keepPack(pack);
+        // one that did not fit leaves the pack before it whole
+        await removeMedia();
         return media === 'none' ? IDLE : keeping(0, mediaOf(pack).length);
       };
       setState(keeping(0, 0));

@@ -23,11 +23,22 @@ const EMPTY: ContactValues = { name: '', email: '', message: '' };
 /** A message to the operator, which the portal delivers by mail. */
 export function ContactForm() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  if (sentFrom !== null) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(null)} />;
-  return <ContactMessageForm onSent={setSentFrom} />;
+  const [isFirst, setFirst] = useState(true);
+  const beginAnother = () => {
+    setFirst(false);
+    setSentFrom(null);
+  };
+  if (sentFrom !== null) return <MessageSent email={sentFrom} onAnother={beginAnother} />;
+  return <ContactMessageForm takesFocus={!isFirst} onSent={setSentFrom} />;
 }
 
-function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
+interface ContactMessageFormProps {
+  /** It stands in place of the button that was pressed. */
+  readonly takesFocus: boolean;
+  readonly onSent: (email: string) => void;
+}
+
+function ContactMessageForm({ takesFocus, onSent }: ContactMessageFormProps) {
   const rules = useFormRules();
   const words = useContactWords();
   const sendMessage = useSendContactMessage();
@@ -35,7 +46,10 @@ function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => vo
   const field = useFields(form);
   const ownAddress = useUser()?.email;
 
-  const { getValues, resetField } = form;
+  const { getValues, resetField, setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
   useEffect(() => {
     // what was typed meanwhile stays
     if (ownAddress !== undefined && getValues('email') === '')

@@ -1,5 +1,4 @@
-import { Button, Icon } from '@zielona-fala/web-kit/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Icon, useFocusAtFirst } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ContactForm.module.css';
 
@@ -11,8 +10,7 @@ export interface MessageSentProps {
 
 /** In place of the form; its heading takes the focus, so that it is read out. */
 export function MessageSent({ email, onAnother }: MessageSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <div className={css.sent}>
       <h3 ref={heading} tabIndex={-1}>

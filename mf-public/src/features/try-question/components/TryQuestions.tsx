@@ -20,7 +20,7 @@ export interface TryQuestionsProps {
   readonly only?: SolvedQuestionDto;
   /** The first question is a fact of the page. */
   readonly isFirstGiven?: boolean;
-  /** The row stands in index of what was pressed to get it. */
+  /** The row stands in place of what was pressed to get it. */
   readonly isFocusedAtFirst?: boolean;
   /** Further ways on, after the last question. */
   readonly children?: ReactNode;
@@ -124,7 +124,7 @@ function Progress({ index, length }: { readonly index: number; readonly length: 
     <FormattedMessage
       id="public.try.progress"
       defaultMessage="<b>Pytanie {number} z {count}.</b> Bez konta."
-      description="Above the question to try: its index in the row, and that no account is needed"
+      description="Above the question to try: its place in the row, and that no account is needed"
       values={{ ...RICH_TEXT, number: index + 1, count: length }}
     />
   );

@@ -1,5 +1,5 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
-import { isDeclined } from '@zielona-fala/web-kit/passkey';
+import { isDeclined } from './index.ts';
 
-/** Whether no passkey was chosen, for whatever reason the library knows. */
+/** Whether an error only means that no passkey was chosen or made: the learner did not want to, or the device cannot. */
 export const isNonePicked = (error: unknown): boolean => error instanceof WebAuthnError || isDeclined(error);

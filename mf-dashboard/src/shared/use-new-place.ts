@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Begins a place that differs from the last one only by the query of its address as the shell begins a page: at the
+ * top, with the focus on it.
+ * @param place names it; the first one is the shell's
+ */
+export function useNewPlace(place: string): void {
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+}
