@@ -86,7 +86,7 @@ test('a device that cannot make a passkey is told of, and the page stays', async
   const create = jest.fn(async () => {
     throw new DOMException('no resident keys', 'ConstraintError');
   });
-  Object.assign(window, { PublicKeyCredential: () => undefined });
+  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
   const { portal } = open({
     [LIST]: [FIRST],

@@ -23,6 +23,17 @@ test('a stored choice outlives its cookie, whatever page is visited then', () =>
   expect(chosenLocale()).toBe('de');
 });
 
+test.each([null, 'en'])(
+  'the cookie is saved to local storage, where it was %j, whatever page is visited',
+  (before) => {
+    rememberLocale('de');
+    localStorage.clear();
+    if (before) localStorage.setItem('selectedLanguage', before);
+    rememberLocaleOfPage('pl');
+    expect([document.cookie, stored()]).toEqual(['i18n_redirected=de', 'de']);
+  },
+);
+
 test('a visit overwrites no cookie', () => {
   rememberLocaleOfPage('de');
   rememberLocaleOfPage('en');

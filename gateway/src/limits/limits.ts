@@ -16,6 +16,9 @@ const ALL_SESSIONS_OF_ADDRESS: CallLimit = {
   per: 'address',
 };
 
+/** What everybody may call, for the contract. */
+export const DEFAULT_LIMITS: readonly CallLimit[] = [SESSION, ADDRESS, ALL_SESSIONS_OF_ADDRESS];
+
 /** Calls with an additional limit per address: rare for one visitor, and expensive. */
 const LIMITED = CALLS.flatMap((call) =>
   (call.limits ?? []).flatMap((limit) =>
@@ -24,9 +27,6 @@ const LIMITED = CALLS.flatMap((call) =>
       : [],
   ),
 );
-
-/** What everybody may call, for the contract. */
-export const DEFAULT_LIMITS: readonly CallLimit[] = [SESSION, ADDRESS];
 
 /**
  * Responds with 429 and `Retry-After` to calls beyond a limit; IPv6 addresses are counted by /64. The address is checked

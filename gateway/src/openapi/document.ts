@@ -24,10 +24,10 @@ only accounts that have been activated.
 
 **Calls that change something**, except those that mail programs make, need \`X-CSRF-Token\` with the token of \`GET /api/csrf-token\`, and the cookies that came with it.
 
-**Checks** happen in this order: CSRF 403, a body that arrives too slowly 408 or that no such call has 400, token 401, inactive account
+**Checks** happen in this order: limits 429, CSRF 403, a body that arrives too slowly 408 or that no such call has 400, token 401, inactive account
 409, unreadable body 400, 413 or 415, payload and query 422, path 404, then what the call is about: 422, 409.
 
-**Limits**: ${limitsInWords(DEFAULT_LIMITS)}; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
+**Limits**: ${limitsInWords(DEFAULT_LIMITS)} for all of its sessions together; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
 \`Retry-After\`, as does one of a network that has too many calls under way at once. A body has to arrive within 5 seconds, and who reads
 nothing of an answer for 10 seconds loses the connection.`;
 

@@ -35,11 +35,16 @@ export function rememberLocale(locale: Locale): void {
   browserMemory.write('unsavedLanguage', locale);
 }
 
-/** A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice, and restores its cookie. */
+/**
+ * A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice, and completes it:
+ * the cookie is saved to local storage, or restored from there.
+ */
 export function rememberLocaleOfPage(locale: Locale): void {
+  const fromCookie = cookieLocale();
   const stored = storedLocale();
-  if (!cookieLocale()) writeCookie(stored ?? locale);
-  if (!stored) browserMemory.write('selectedLanguage', locale);
+  const chosen = fromCookie ?? stored ?? locale;
+  if (!fromCookie) writeCookie(chosen);
+  if (stored !== chosen) browserMemory.write('selectedLanguage', chosen);
 }
 
 /** The cookie (saved to local storage), else local storage (written to the cookie), else the browser's language. */

@@ -5,7 +5,7 @@ export const EVENT_STREAM = 'text/event-stream';
 
 /** Whether the request explicitly accepts an event stream. */
 export function asksForEvents({ headers }: IncomingMessage): boolean {
-  return headers.accept?.startsWith(EVENT_STREAM) ?? false;
+  return headers.accept?.split(',').some((type) => type.trim().startsWith(EVENT_STREAM)) ?? false;
 }
 
 /** A response of server-sent events that stays open until either side closes it. */

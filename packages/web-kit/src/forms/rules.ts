@@ -83,8 +83,8 @@ function createRules(intl: IntlShape) {
   return {
     username: {
       validate: {
-        ...bounds(intl, USERNAME_RULE),
-        printable: (value) => PRINTABLE_PATTERN.test(value) || unprintable(intl),
+        ...trimmed(bounds(intl, USERNAME_RULE)),
+        printable: (value) => PRINTABLE_PATTERN.test(value.trim()) || unprintable(intl),
       },
     },
     email: address(intl, EMAIL_PATTERN),

@@ -51,7 +51,7 @@ export interface ApiClient extends PortalApi {
   renewIfShort(): Promise<void>;
 }
 
-/** A 403 of these is their answer (requirement 8.3): their codes, and the messages of a server that sends no code. */
+/** A 403 of these is their answer (requirement 8.3): its code or its message says so. */
 const NOT_RETRIED: Partial<Record<ProblemCode, string>> = {
   'activation-link-too-soon': RESEND_ACTIVATION_TOO_SOON,
   'reset-link-too-soon': RESET_LINK_TOO_SOON,
@@ -63,7 +63,7 @@ const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
 
 const isFinal403 = ({ code, message }: ApiError) =>
-  code === null ? Object.values(NOT_RETRIED).includes(message) : code in NOT_RETRIED;
+  (code !== null && code in NOT_RETRIED) || Object.values(NOT_RETRIED).includes(message);
 
 /** What a refused call may lack; each is fetched at most once for a call. */
 type Credential = 'csrf-token' | 'access-token';

@@ -7,6 +7,8 @@ export interface CsrfTokens {
   /** The cached token, or a newly fetched one. */
   current(): Promise<string>;
   fresh(): Promise<string>;
+  /** Drops the cached token: it belongs to a session that has ended. */
+  forget(): void;
 }
 
 export function createCsrfTokens(): CsrfTokens {
@@ -19,5 +21,11 @@ export function createCsrfTokens(): CsrfTokens {
     token = answer.csrfToken;
     return token;
   });
-  return { fresh, current: async () => token ?? (await fresh()) };
+  return {
+    fresh,
+    current: async () => token ?? (await fresh()),
+    forget() {
+      token = null;
+    },
+  };
 }

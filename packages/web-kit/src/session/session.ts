@@ -81,6 +81,7 @@ export function createSession({
     levels.reset();
     window.askedAhead = undefined;
     client.setAccessToken(null);
+    csrf.forget();
     userLoad = createUserLoad();
     restore = createRestoration();
     state.set({ status: 'anonymous', user: null, ...(isLost && { isLost }) });
