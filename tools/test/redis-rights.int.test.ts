@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -46,6 +47,9 @@ test('sessions are revoked by svc-identity alone; the other services only ask', 
 const log = createLog('redis rights', 'silent');
 const { redisUrl } = testResources('redis-rights');
 const COUNTING = ['gateway', 'identity', 'tests'];
+/** Other runs share the server: users and limits are of this one. */
+const RUN = randomUUID();
+const ownUser = (user: string): string => `${user}-${RUN}`;
 let redis: Redis;
 
 beforeAll(async () => {
@@ -55,24 +59,24 @@ beforeAll(async () => {
   for (const { user, words } of await usersOfRedis()) {
     if (!COUNTING.includes(user)) continue;
     const rules = ['reset', 'resetchannels', 'on', ...words.map((word) => word.replace(/^%R~/, '~'))];
-    await redis.call('ACL', 'SETUSER', user, ...rules);
+    await redis.call('ACL', 'SETUSER', ownUser(user), ...rules);
   }
 });
 afterAll(async () => {
-  await redis.call('ACL', 'DELUSER', ...COUNTING);
+  await redis.call('ACL', 'DELUSER', ...COUNTING.map(ownUser));
   redis.disconnect();
 });
 
 test.each(COUNTING)('%s may write the keys of its limits, which all of its replicas count', async (user) => {
-  const address = Object.assign(new URL(redisUrl), { username: user, password: PASSWORD });
+  const address = Object.assign(new URL(redisUrl), { username: ownUser(user), password: PASSWORD });
   const own = connectRedis(address.href, log);
   await openRedis(own);
   const parts = { redis: own, scope: user, secret: 'the secret of the keys in Redis', scale: 1 };
-  const declared = { per: 'session', name: 'rights', seconds: 600 } as const;
+  const declared = { per: 'session', name: `rights-${RUN}`, seconds: 600 } as const;
   const limits = createLimits(parts);
   await limits.counter({ ...declared, calls: 1 }).take('anna');
-  await limits.byShare({ ...declared, name: 'shares', calls: 600 }).take('anna');
-  const keys = await redis.keys(`${user}:limit:*`);
+  await limits.byShare({ ...declared, name: `shares-${RUN}`, calls: 600 }).take('anna');
+  const keys = await redis.keys(`${user}:limit:*-${RUN}:*`);
   if (keys.length > 0) await redis.del(keys);
   own.disconnect();
   expect(keys).toHaveLength(2);
