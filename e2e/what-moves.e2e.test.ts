@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { layoutShift, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
@@ -18,7 +18,8 @@ const DEFAULT_LETTERS_PX = 16;
 const MAX_SHIFT = 0.01;
 /** Between answers of the server, each of which then comes to a page that has been painted. */
 const STEP_MS = 150;
-const QUIET_MS = 800;
+/** One after the other finds nothing under way: what came last may have asked for more. */
+const QUIET_LOOKS = 3;
 const TIMEOUT_MS = 180_000;
 
 const stage = portalInBrowser();
@@ -36,8 +37,16 @@ beforeAll(async () => {
     await experienced.client.call('POST', 'v1/tests/groups', { name, categoryName: 'B' });
 });
 
-/** Each call later than the one before it. @returns waits until no call has been made for a while */
+/** Stays open for as long as the page. */
+const isEventStream = (request: Request): boolean => request.url().endsWith('/api/v1/users/events');
+
+/** Each call later than the one before it. @returns waits until the page has painted what it asked for, and asks for no more */
 async function delayCalls(page: Page): Promise<() => Promise<void>> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void (isEventStream(request) || underWay.add(request)));
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   let turn = Promise.resolve();
   await page.route('**/api/**', async (route) => {
     turn = turn.then(() => setTimeout(STEP_MS));
@@ -45,14 +54,19 @@ async function delayCalls(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
-    let seen: Promise<void> | null = null;
-    while (seen !== turn) {
-      seen = turn;
-      await turn;
-      await setTimeout(QUIET_MS);
-    }
+    for (let quiet = 0; quiet < QUIET_LOOKS; quiet = underWay.size === 0 ? quiet + 1 : 0)
+      await untilIdle(page);
   };
 }
+
+/** What the page put off until it is idle has been done, and painted. */
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      ),
+  );
 
 /** @param letters size of the browser's letters, in percent @returns what moves too much while a page comes */
 async function movesOf(context: BrowserContext, path: string, letters = 100): Promise<unknown[]> {
