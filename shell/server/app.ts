@@ -4,7 +4,7 @@ import {
   commonHeaders,
   createHttpApp,
   createNetworkLimits,
-  shareFiles,
+  shareBuild,
 } from '@zielona-fala/service-kit/http';
 import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
@@ -114,14 +114,16 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
     ],
   });
   http.set('etag', 'weak');
+  const sharedBuild = shareBuild({ build: distDir, shared: sharedDir, log });
   return {
     http,
     callers: callerLimits(metrics, networks),
-    start: async () => {
-      if (sharedDir !== undefined) await shareFiles(distDir, sharedDir);
-    },
+    start: sharedBuild.start,
     endStreams: () => forwarder.endEventStreams(),
-    stop: async () => forwarder.close(),
+    async stop() {
+      await sharedBuild.stop();
+      await forwarder.close();
+    },
     isReady: async () => true,
   };
 }

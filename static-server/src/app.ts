@@ -4,8 +4,8 @@ import {
   commonHeaders,
   createHttpApp,
   notFound,
+  shareBuild,
   sharedFiles,
-  shareFiles,
   staticFiles,
 } from '@zielona-fala/service-kit/http';
 import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
@@ -33,10 +33,7 @@ export function createApp(
     http,
     callers: callerLimits(metrics),
     isCalling: false,
-    start: async () => {
-      if (shared !== undefined) await shareFiles(folder, shared);
-    },
-    stop: async () => undefined,
+    ...shareBuild({ build: folder, shared, log }),
     isReady: async () => {
       await access(folder);
       return true;

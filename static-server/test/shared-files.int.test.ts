@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { shareBuild } from '@zielona-fala/service-kit/http';
 import {
   createLog,
   createMetrics,
   type HttpServer,
   startHttpServer,
 } from '@zielona-fala/service-kit/process';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { createApp } from '../src/app.ts';
 
 const DAY_SECONDS = 86_400;
@@ -82,4 +84,21 @@ test('a file goes when no build that has it has started for 30 days', async () =
   await age(31);
   await start('0000000b');
   expect(await later('/pages/home.0000000a.js')).toBe('404');
+});
+
+test('the files of a build that runs for long stay in use', async () => {
+  await start('0000000a');
+  const parts = { build: join(folder, '0000000a'), shared: join(folder, 'shared') };
+  const running = shareBuild({ ...parts, log: createLog('static-server', 'silent') }, 10);
+  await running.start();
+  const file = join(folder, 'shared', 'pages', 'home.0000000a.js');
+  const longAgo = new Date(Date.now() - 40 * DAY_SECONDS * 1000);
+  await utimes(file, longAgo, longAgo);
+  await waitFor(
+    'the file to be in use',
+    async () => (await stat(file)).mtimeMs > longAgo.getTime() + DAY_SECONDS * 1000,
+  );
+  await running.stop();
+  await start('0000000b');
+  expect(await readdir(join(folder, 'shared', 'pages'))).toContain('home.0000000a.js');
 });

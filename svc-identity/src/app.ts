@@ -54,6 +54,8 @@ export interface IdentityOptions {
   readonly sendMail?: SendMail;
   /** How often event streams are looked after, in milliseconds. */
   readonly beatMs?: number;
+  /** How often it is looked whether notifications wait. */
+  readonly pushPollMs?: number;
 }
 
 /** Composes svc-identity: accounts and their sessions, mails, event streams. */
@@ -184,6 +186,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
           queue: pushes,
           sessions,
           lease: createLease(connection, 'pushes', log),
+          pollMs: options.pushPollMs,
           send: createSendPush({
             privateKey,
             services: config.PUSH_SERVICES,

@@ -15,6 +15,7 @@ import { type Device, startPushService, type TestPushService } from './support/p
 const PUSH = '/api/v1/users/push';
 const MAX_DEVICES = 10;
 
+const PUSH_POLL_MS = 100;
 let service: TestPushService;
 let identity: TestIdentity;
 let other: TestIdentity;
@@ -26,10 +27,10 @@ beforeAll(async () => {
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     PUSH_SERVICES: `push.example,*.below.example,${service.origin}`,
   };
-  identity = await startIdentity(settings);
+  identity = await startIdentity(settings, undefined, { pushPollMs: PUSH_POLL_MS });
   const { clock, mails, resources } = identity;
   const sendMail = async (mail: (typeof mails)[number]) => void mails.push(mail);
-  other = await startIdentity(settings, resources, { clock, sendMail });
+  other = await startIdentity(settings, resources, { clock, sendMail, pushPollMs: PUSH_POLL_MS });
   publisher = await startTestPublisher(resources);
 });
 

@@ -124,7 +124,7 @@ export function nextQuestions(
     .map((each) => plannedOf(each, knowledge, today, round));
 }
 
-/** New questions from strata with too little data for readiness, shuffled: even a few resemble an exam. */
+/** New questions from strata with too little data for readiness, the strata mixed evenly: even a few resemble an exam. */
 function missingOf(candidates: readonly Estimate[], missing: readonly number[]): readonly Estimate[] {
   return EXAM_STRATA.flatMap((_, stratum) => {
     const ofStratum = candidates

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { createNoticeReader, createNotices, createNoticeWakes, type Notice } from '../src/notices/index.ts';
 import { createLog, newId, systemClock } from '../src/process/index.ts';
@@ -18,15 +18,14 @@ afterAll(() => redis.disconnect());
 
 const appended = (id: string): Notice => ({ id, type: 'stats-updated', data: { category: 'B' } });
 
-describe('a reader', () => {
-  const reading = async (position?: string, userId = newId(systemClock)) => {
-    const unread = await createNoticeReader(redis).readAfter(userId, position);
-    if (!unread.isGap) throw new Error('no new stream');
-    return { userId, position: unread.position };
-  };
-  const readAfter = (userId: number, position: string) =>
-    createNoticeReader(redis).readAfter(userId, position);
+const reading = async (position?: string, userId = newId(systemClock)) => {
+  const unread = await createNoticeReader(redis).readAfter(userId, position);
+  if (!unread.isGap) throw new Error('no new stream');
+  return { userId, position: unread.position };
+};
+const readAfter = (userId: number, position: string) => createNoticeReader(redis).readAfter(userId, position);
 
+describe('a reader', () => {
   test('gets what came behind its position, in order and each once, whatever is appended twice', async () => {
     const { userId, position } = await reading();
     const notices = createNotices(redis, log);
@@ -84,6 +83,16 @@ describe('a stream', () => {
     await notices.append(userId, appended('two'));
     expect(await redis.exists(`notices:${userId}`)).toBe(0);
   });
+});
+
+test('what Redis refused once is a gap as soon as it takes a notice again', async () => {
+  const { userId, position } = await reading();
+  const notices = createNotices(redis, log);
+  const refusing = jest.spyOn(redis, 'eval').mockRejectedValueOnce(new Error('OOM command not allowed'));
+  await notices.append(userId, appended('one'));
+  refusing.mockRestore();
+  await notices.append(newId(systemClock) + 1, appended('of somebody else'));
+  await waitFor('the reader to find a gap', async () => (await readAfter(userId, position)).isGap);
 });
 
 test('without Redis nobody is told, and whoever appends goes on', async () => {

@@ -26,7 +26,7 @@ export interface LearnerStreamParts {
   readonly reader: NoticeReader;
   /** Whether the session may still read. */
   isAllowed(): Promise<boolean>;
-  /** Called once, when the last reader has left. */
+  /** Called once, when the stream has ended. */
   onEnd(): void;
   readonly log: Log;
 }

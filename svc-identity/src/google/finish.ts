@@ -9,7 +9,7 @@ import type { Login } from '../login/login.ts';
 import type { ConfirmGoogle } from './confirm.ts';
 import type { GoogleIdentity } from './domain.ts';
 import type { LinkGoogle } from './link.ts';
-import type { OpenAccount } from './new-account.ts';
+import { AccountChanged, type OpenAccount } from './new-account.ts';
 import type { GoogleStore } from './store.ts';
 
 /** A sign-in attempt and the credentials given with it. */
@@ -93,8 +93,8 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
     try {
       return await find(identity, browser, finish);
     } catch (error) {
-      // another tab was faster: the account exists now
-      if (isDuplicateKey(error)) return find(identity, browser, finish);
+      // another tab was faster: the account exists now, or is active
+      if (isDuplicateKey(error) || error instanceof AccountChanged) return find(identity, browser, finish);
       throw error;
     }
   };

@@ -17,7 +17,7 @@ import { firstUsername, type GoogleIdentity } from './domain.ts';
  * Creates an account for an address that the provider has verified: active, without a password.
  * @param unproven an account that was registered with the address and never activated. Whoever it was has not shown that
  *   the address is theirs: it goes, with its password, its sessions and everything else that could have been prepared
- * @throws a duplicate key error if the address has been taken since; Problem 429 after too many
+ * @throws a duplicate key error if the address has been taken since; `AccountChanged` if `unproven` has; Problem 429 after too many
  */
 export type OpenAccount = (
   identity: GoogleIdentity,
@@ -38,6 +38,9 @@ export interface OpenAccountParts {
   readonly clock: Clock;
 }
 
+/** The account that was to make room has been activated, or has another address by now. */
+export class AccountChanged extends Error {}
+
 const ATTEMPTS = 5;
 
 export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
@@ -47,6 +50,8 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
   const insert = (account: Account, unproven: Account | null, client: Client): Promise<number> =>
     parts.transact(async (transaction) => {
       if (unproven !== null) {
+        const now = await accounts.byId(unproven.userId, transaction);
+        if (now !== null && (now.isActive || now.email !== unproven.email)) throw new AccountChanged();
         await parts.endSessions(unproven.userId, null, transaction);
         await parts.eraseAccount(unproven, client, transaction);
       }

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
-import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
+import { createQueueWorker, type QueueWorker, type QueueWorkerParts } from '@zielona-fala/service-kit/worker';
 import type { SessionStore } from '../sessions/store.ts';
 import type { PushMetrics } from './metrics.ts';
 import type { PushQueue, QueuedPush } from './queue.ts';
@@ -8,10 +8,9 @@ import type { SendPush } from './send.ts';
 /** A push service that answers slowly holds up no more than these. */
 const AT_ONCE = 20;
 
-export interface PushWorkerParts {
+export interface PushWorkerParts extends Pick<QueueWorkerParts, 'lease' | 'pollMs'> {
   readonly queue: PushQueue;
   readonly sessions: Pick<SessionStore, 'byId' | 'removePush'>;
-  readonly lease: Lease;
   readonly send: SendPush;
   readonly metrics: PushMetrics;
   readonly clock: Clock;
@@ -46,6 +45,7 @@ export function createPushWorker(parts: PushWorkerParts): QueueWorker {
   return createQueueWorker({
     name: 'sending notifications',
     lease: parts.lease,
+    pollMs: parts.pollMs,
     log,
     async front() {
       const [first] = await queue.due(1);
@@ -53,7 +53,10 @@ export function createPushWorker(parts: PushWorkerParts): QueueWorker {
     },
     async workOff() {
       const due = await queue.due(AT_ONCE);
-      await Promise.all(due.map(deliver));
+      // what is being sent ends first: tried again meanwhile, it would be sent twice
+      const ends = await Promise.allSettled(due.map(deliver));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
       return due.length === AT_ONCE;
     },
   });

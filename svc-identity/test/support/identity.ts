@@ -74,7 +74,7 @@ export interface TestIdentity {
 export async function startIdentity(
   settings: Record<string, string> = {},
   resources: TestResources = testResources('identity'),
-  replaced: Pick<IdentityOptions, 'beatMs' | 'sendMail'> & { readonly clock?: TestClock } = {},
+  replaced: Pick<IdentityOptions, 'beatMs' | 'pushPollMs' | 'sendMail'> & { readonly clock?: TestClock } = {},
 ): Promise<TestIdentity> {
   const config = readConfig(IDENTITY_CONFIG, {
     ...SETTINGS,

@@ -84,7 +84,7 @@ function known(reportId: number, change: ReportChange): ReportChange {
   return change;
 }
 
-/** The learner who reported it is not notified. */
+/** One line about a report, without who reported it. */
 function describe({ reportId, status, created, kind, text, answer: said }: QuestionReport): string {
   const words = [text, ...(said === null ? [] : [`→ ${said}`])].map(onOneLine).filter((each) => each !== '');
   const facts = [reportId, status, polishDayOf(created), kind];

@@ -29,7 +29,7 @@ export { NO_CONTENT } from './no-content.ts';
 export { pathOf } from './path.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
-export { SHARED_FILES_CONFIG, type SharedFilesConfig, sharedFiles, shareFiles } from './shared-files.ts';
+export { SHARED_FILES_CONFIG, type SharedFilesConfig, shareBuild, sharedFiles } from './shared-files.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
 export { sourceHashOf } from './source-hash.ts';
 export { IMMUTABLE, staticFiles } from './static-files.ts';

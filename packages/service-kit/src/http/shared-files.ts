@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@zielona-fala/contracts';
 import { type RequestHandler, Router } from 'express';
 import Joi from 'joi';
+import type { Log } from '../process/log.ts';
 import { HASHED, staticFiles } from './static-files.ts';
 
 const KEPT_DAYS = 30;
@@ -16,12 +17,41 @@ export interface SharedFilesConfig {
 
 export const SHARED_FILES_CONFIG = { SHARED_FILES_DIR: Joi.string() };
 
+/** Keeps the files of a build in the folder that all servers share. */
+export interface SharedBuild {
+  /** Copies them; a server does this before it accepts requests. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
- * Copies the hashed files of a build into a folder shared by all servers. A server does this before it accepts requests,
- * so that a page of one build finds its files on servers of another. Files that no build started within the last 30 days
- * contains are deleted.
+ * Copies the hashed files of a build into a folder shared by all servers, so that a page of one build finds its files on
+ * servers of another, and says each day that they are in use. Files of builds that no server has run for 30 days are
+ * deleted.
+ * @param shared nothing is done without it
  */
-export async function shareFiles(build: string, shared: string): Promise<void> {
+export function shareBuild(
+  { build, shared, log }: { build: string; shared: string | undefined; log: Log },
+  everyMs = DAY_MS,
+): SharedBuild {
+  let renewing: NodeJS.Timeout | undefined;
+  return {
+    async start() {
+      if (shared === undefined) return;
+      await shareFiles(build, shared);
+      renewing = setInterval(() => {
+        shareFiles(build, shared).catch((error: unknown) =>
+          log.warn({ err: error }, 'shared files not renewed; tried again tomorrow'),
+        );
+      }, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(renewing);
+    },
+  };
+}
+
+async function shareFiles(build: string, shared: string): Promise<void> {
   const now = new Date();
   await mkdir(shared, { recursive: true });
   for (const file of (await filesBelow(build)).filter((name) => HASHED.test(name))) {

@@ -50,17 +50,23 @@ export function createNotices(redis: Redis, log: Log): Notices {
       missed.delete(userId);
     }
   };
-  redis.on('ready', () => {
-    // what fails now is tried when Redis is ready once more
-    breakOff().catch((error: unknown) =>
+  let isTelling = false;
+  /** What fails now is tried when Redis answers once more. */
+  const tellMissed = async (): Promise<void> => {
+    if (isTelling || missed.size === 0) return;
+    isTelling = true;
+    await breakOff().catch((error: unknown) =>
       log.warn({ err: error }, 'readers do not know of a gap: Redis is unavailable'),
     );
-  });
+    isTelling = false;
+  };
+  redis.on('ready', () => void tellMissed());
 
   return {
     async append(userId, { id, type, data }) {
       try {
         await redis.eval(APPEND, 1, streamOf(userId), `${type} ${id}`, type, JSON.stringify(data), KEPT);
+        void tellMissed();
       } catch (error) {
         if (missed.size < MAX_MISSED) missed.add(userId);
         log.warn({ err: error, type }, 'notice not published: Redis is unavailable');

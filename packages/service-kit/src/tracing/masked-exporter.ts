@@ -51,4 +51,5 @@ function told(attributes: Attributes): Attributes {
   );
 }
 
-const pathOf = (address: string): string => maskPath(new URL(address, 'http://any').pathname);
+/** Callers write addresses: `//` is none. */
+const pathOf = (address: string): string => maskPath(URL.parse(address, 'http://any')?.pathname ?? '');

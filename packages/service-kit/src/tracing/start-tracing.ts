@@ -44,7 +44,8 @@ export function startTracing(): void {
       new IORedisInstrumentation({ requireParentSpan: true }),
     ],
   });
-  process.once('SIGTERM', () => void provider.forceFlush());
+  // the exporter has logged what fails; the process goes on to drain
+  process.once('SIGTERM', () => void provider.forceFlush().catch(() => undefined));
 }
 
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);

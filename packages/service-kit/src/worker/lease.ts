@@ -67,6 +67,8 @@ export function createLease(connection: Connection, name: string, log: Log): Lea
     },
   ];
 
+  const renewals = new Set<Promise<void>>();
+
   const hold = async (): Promise<boolean> => {
     try {
       const held = await leases.findOneAndUpdate({ _id: name }, takeIfFree, {
@@ -110,7 +112,10 @@ export function createLease(connection: Connection, name: string, log: Log): Lea
         log.warn({ err: error, lease: name }, 'the lease was not renewed');
       }
     };
-    const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
+    const renewing = setInterval(() => {
+      const renewal = renew().finally(() => renewals.delete(renewal));
+      renewals.add(renewal);
+    }, RENEW_EVERY_MS);
     extend(takenAt);
     return { lost: lost.signal, end };
   };
@@ -131,6 +136,8 @@ export function createLease(connection: Connection, name: string, log: Log): Lea
       return (await leases.findOne({ _id: name, holder: { $ne: holder }, ...IS_HELD })) !== null;
     },
     async release() {
+      // one that is under way would take the lease again
+      await Promise.all(renewals);
       await leases.deleteOne({ _id: name, holder });
     },
   };
