@@ -44,7 +44,7 @@ export function StatusMessage(props: StatusMessageProps) {
           />
         ))}
       </svg>
-      <Heading id={id} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+      <Heading className={css.heading} id={id} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Heading>
       <p className={css.text}>{text}</p>
