@@ -1,7 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
 import type { Session } from '@zielona-fala/web-kit/session';
-import { useInBrowser } from '@zielona-fala/web-kit/ui';
+import { beginAtTop, useInBrowser } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
@@ -107,7 +107,6 @@ function useNavigationEffects(session: Pick<Session, 'check'>): void {
     void session.check();
     if (last.current === pathname) return;
     last.current = pathname;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    beginAtTop();
   }, [pathname, session]);
 }

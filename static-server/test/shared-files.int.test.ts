@@ -72,7 +72,7 @@ test('replicas that start at the same time put one file', async () => {
   expect(await readdir(join(folder, 'shared', 'pages'))).toEqual(['home.0000000a.js']);
 });
 
-test('a file goes when no build that has it has started for 30 days', async () => {
+test('a file goes when no server of a build that has it has run for 30 days', async () => {
   const age = async (days: number) => {
     const then = Date.now() / 1000 - days * DAY_SECONDS;
     await utimes(join(folder, 'shared/pages/home.0000000a.js'), then, then);

@@ -1,8 +1,8 @@
+import { beginAtTop } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Begins a place that differs from the last one only by the query of its address as the shell begins a page: at the
- * top, with the focus on it.
+ * Begins a place that differs from the last one only by the query of its address as the shell begins a page.
  * @param place names it; the first one is the shell's
  */
 export function useNewPlace(place: string): void {
@@ -10,7 +10,6 @@ export function useNewPlace(place: string): void {
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    beginAtTop();
   }, [place]);
 }

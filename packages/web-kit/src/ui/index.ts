@@ -2,6 +2,7 @@ export { ICON_NAMES, type IconName, isIconName } from '@zielona-fala/web-kit/ico
 export { Bar } from './Bar.tsx';
 export { Board, boardButton } from './Board.tsx';
 export { Button, ButtonLink } from './Button.tsx';
+export { beginAtTop } from './begin-at-top.ts';
 export { CheckBox } from './CheckBox.tsx';
 export { CATEGORY_ICONS } from './category-icons.ts';
 export { cx } from './cx.ts';
