@@ -68,7 +68,7 @@ test('the link can be sent again when the countdown is over', async () => {
     });
     press('Wyślij link ponownie');
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('button', { name: 'Wyślij link ponownie za 0:02' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wyślij link ponownie za 00:02' })).toBeTruthy();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole('button', { name: 'Wyślij link ponownie' })).toBeTruthy();
   } finally {

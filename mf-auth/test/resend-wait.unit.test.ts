@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { clockOf, momentOfTooSoon, resendMoment } from '../src/shared/resend/wait.ts';
+import { momentOfTooSoon, resendMoment } from '../src/shared/resend/wait.ts';
 
 const failure = (part: Partial<ApiFailure>): ApiFailure => ({
   type: 'forbidden',
@@ -24,8 +24,4 @@ test('without its word the whole ten minutes count', () => {
 
 test('another refusal is no wait', () => {
   expect(momentOfTooSoon(failure({ code: 'csrf', retryAfter: 90 }), 0)).toBeNull();
-});
-
-test('a clock has two figures for seconds', () => {
-  expect([600, 65, 9].map(clockOf)).toEqual(['10:00', '1:05', '0:09']);
 });

@@ -147,17 +147,19 @@ describe('a practice', () => {
     await giveAnswer(learner, practice, number, rightAnswer(number));
     const { body } = await learner.call('get', `/single/${practice.testId}?lang=pl`);
     expect(TEST.validate(body, { convert: false }).error).toBeUndefined();
-    const [first, ...others] = body.questions;
-    expect(first).toMatchObject({
-      questionNumber: number,
-      correctAnswer: rightAnswer(number),
-      explanation: `because ${number} (pl)`,
-      questionTranslations: [{ language: 'pl' }],
+    expect(body.answers).toEqual({ [number]: rightAnswer(number) });
+    expect(body.verdicts).toEqual({
+      [number]: expect.objectContaining({
+        correct: true,
+        correctAnswer: rightAnswer(number),
+        explanation: `because ${number} (pl)`,
+      }),
     });
-    for (const other of others) {
-      expect(other).not.toHaveProperty('correctAnswer');
-      expect(other).not.toHaveProperty('explanation');
-      expect(other).not.toHaveProperty('legalBasis');
+    for (const question of body.questions) {
+      expect(question).toMatchObject({ questionTranslations: [{ language: 'pl' }] });
+      expect(question).not.toHaveProperty('correctAnswer');
+      expect(question).not.toHaveProperty('explanation');
+      expect(question).not.toHaveProperty('legalBasis');
     }
   });
 

@@ -60,7 +60,7 @@ const rightAnswersOf = ({ result }: NonNullable<ListedTest['outcome']>): number 
 
 /** Maps tests to DTOs in one language. */
 export interface TestPresenter {
-  /** In learning modes, questions that were answered come with their solution. */
+  /** In learning modes with the verdict on each answer. */
   whole(
     test: Test,
     questions: readonly QuestionRevision[],
@@ -68,7 +68,7 @@ export interface TestPresenter {
     now: Date,
   ): Promise<TestDto>;
   /** About the answer that counts. */
-  verdict(question: QuestionRevision, answer: Answer, lang: QuestionLanguage): Promise<AnswerVerdictDto>;
+  verdict(question: QuestionRevision, answer: Answer, lang: QuestionLanguage): AnswerVerdictDto;
   review(
     test: FinishedTest,
     questions: readonly QuestionRevision[],
@@ -78,21 +78,28 @@ export interface TestPresenter {
 }
 
 export function createTestPresenter(presenter: QuestionPresenter): TestPresenter {
+  const verdict: TestPresenter['verdict'] = (question, answer, lang) => {
+    const solution = presenter.solution(question, lang);
+    return { correct: answer === solution.correctAnswer, ...solution };
+  };
+  const verdictsOn = (
+    { answers }: Test,
+    questions: readonly QuestionRevision[],
+    lang: QuestionLanguage,
+  ): NonNullable<TestDto['verdicts']> =>
+    Object.fromEntries(
+      questions.flatMap((question) => {
+        const answer = answers[question.number];
+        return answer === undefined ? [] : [[question.number, verdict(question, answer, lang)]];
+      }),
+    );
   return {
     whole: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
-      questions: await Promise.all(
-        questions.map((question) =>
-          !isExam(test) && test.answers[question.number] !== undefined
-            ? presenter.solved(question, lang)
-            : presenter.asked(question, lang),
-        ),
-      ),
+      questions: await Promise.all(questions.map((question) => presenter.asked(question, lang))),
+      ...(!isExam(test) && { verdicts: verdictsOn(test, questions, lang) }),
     }),
-    verdict: async (question, answer, lang) => {
-      const solution = presenter.solution(question, lang);
-      return { correct: answer === solution.correctAnswer, ...solution };
-    },
+    verdict,
     review: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
       questions: await Promise.all(questions.map((question) => presenter.solved(question, lang))),

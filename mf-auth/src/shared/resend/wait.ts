@@ -13,8 +13,3 @@ export function momentOfTooSoon(failure: ApiFailure, now: number): number | null
   const tooSoon = failure.code === 'activation-link-too-soon' || failure.code === 'reset-link-too-soon';
   return tooSoon ? resendMoment(now, failure.retryAfter ?? WAIT_SECONDS) : null;
 }
-
-/** Minutes and seconds of a clock, e.g. `9:05`. */
-export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

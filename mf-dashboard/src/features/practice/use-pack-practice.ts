@@ -1,6 +1,6 @@
 import type { Answer, AnswersByNumber, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useReducer } from 'react';
-import { advance, openPractice } from './domain/practice.ts';
+import { advance, judge, openPack } from './domain/practice.ts';
 import type { RunningPractice } from './use-practice.ts';
 
 export interface PackPractice {
@@ -19,17 +19,15 @@ export function usePackPractice({
   answers,
   onAnswer,
 }: PackPractice): Omit<RunningPractice, 'isOver'> {
-  const [practice, send] = useReducer(advance, { questions, answers }, openPractice);
+  const [practice, send] = useReducer(advance, null, () => openPack(questions, answers));
   return {
     practice: { ...practice, questions },
     sent: NONE_SENT,
     answer(own: Answer) {
       const question = questions[practice.index];
       if (!question || practice.answered[question.questionNumber] !== undefined) return;
-      const { questionNumber, correctAnswer, explanation, legalBasis } = question;
-      onAnswer(questionNumber, own);
-      const answer = { own, isRight: own === correctAnswer, correctAnswer, explanation, legalBasis };
-      send({ type: 'answered', number: questionNumber, answer });
+      onAnswer(question.questionNumber, own);
+      send({ type: 'answered', number: question.questionNumber, answer: judge(question, own) });
     },
     move: (by) => send({ type: 'move', by }),
   };

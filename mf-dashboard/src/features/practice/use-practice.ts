@@ -5,7 +5,7 @@ import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api, asks } from '../../shared/api/api.ts';
 import { isTemporary } from '../../shared/is-temporary.ts';
-import { advance, answeredBy, openPractice, type Practice } from './domain/practice.ts';
+import { advance, answeredBy, openTest, type Practice } from './domain/practice.ts';
 import { waitingAnswers } from './waiting-answers.ts';
 
 interface GivenAnswer {
@@ -55,7 +55,7 @@ export interface RunningPractice {
  */
 export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPractice {
   const { testId } = test;
-  const [practice, send] = useReducer(advance, test, openPractice);
+  const [practice, send] = useReducer(advance, test, openTest);
   const [sent, setSent] = useState<RunningPractice['sent']>({});
   const [isOver, setOver] = useState(false);
   const [answerQuestion] = useAnswerQuestionMutation();

@@ -1,7 +1,7 @@
+import { clockFace } from '@zielona-fala/web-kit/clock';
 import { Icon, Ring, Tag, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clockFace } from '../../../shared/clock-face.ts';
 import * as css from '../../../shared/player/PlayerHeader.module.css';
 import { PlayerHeader } from '../../../shared/player/PlayerHeader.tsx';
 import { currentQuestion, type ExamState } from '../domain/state.ts';

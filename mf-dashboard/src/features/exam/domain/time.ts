@@ -1,3 +1,4 @@
+import { secondsUntil } from '@zielona-fala/web-kit/clock';
 import { phaseLimit } from './phase.ts';
 import type { ExamState } from './state.ts';
 
@@ -11,9 +12,6 @@ export function phaseSecondsLeft(state: ExamState, now: number): number {
 /** Whole seconds left of the exam. */
 export const examSecondsLeft = ({ deadline }: Pick<ExamState, 'deadline'>, now: number): number =>
   secondsUntil(deadline, now);
-
-/** Whole seconds until `end`, never below 0. Both in milliseconds. */
-export const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
 /** Remaining seconds at which the time is announced to screen readers. */
 export const TOLD_MOMENTS = [300, 60, 10] as const;

@@ -1,9 +1,11 @@
 import type {
   Answer,
+  AnswersByNumber,
   AnswerVerdictDto,
+  QuestionDto,
   SolutionDto,
+  SolvedQuestionDto,
   TestDto,
-  TestQuestionDto,
 } from '@zielona-fala/contracts';
 import type { Light } from '@zielona-fala/web-kit/ui';
 
@@ -16,7 +18,7 @@ export interface Answered extends SolutionDto {
 
 /** A learning test under way. */
 export interface Practice {
-  readonly questions: readonly TestQuestionDto[];
+  readonly questions: readonly QuestionDto[];
   /** Place of the question that is shown, from 0. */
   readonly index: number;
   /** By question number. The first answer is final. */
@@ -28,27 +30,40 @@ export type PracticeEvent =
   /** To the question after, or before. */
   | { readonly type: 'move'; readonly by: 1 | -1 };
 
-type Opened = Pick<TestDto, 'questions' | 'answers'>;
-
-const answeredIn = ({ questions, answers }: Opened): Practice['answered'] =>
-  Object.fromEntries(
-    (questions ?? []).flatMap(
-      ({ questionNumber, correctAnswer, explanation = '', legalBasis = [], rules = [] }) => {
-        const own = answers[questionNumber];
-        if (own === undefined || correctAnswer === undefined) return [];
-        const isRight = own === correctAnswer;
-        return [[questionNumber, { own, isRight, correctAnswer, explanation, legalBasis, rules }]];
-      },
-    ),
-  );
-
-/** Starts a learning test, or resumes it at the first open question. */
-export function openPractice(test: Opened): Practice {
-  const questions = test.questions ?? [];
-  const answered = answeredIn(test);
+/** Starts at the first open question. */
+function openPractice(questions: Practice['questions'], answered: Practice['answered']): Practice {
   const open = questions.findIndex(({ questionNumber }) => answered[questionNumber] === undefined);
   return { questions, answered, index: open < 0 ? questions.length - 1 : open };
 }
+
+/** Starts a learning test, or resumes it. */
+export function openTest({ questions, answers, verdicts = {} }: TestDto): Practice {
+  const answered = Object.entries(answers).flatMap(([number, sent]) => {
+    const verdict = verdicts[number];
+    return verdict === undefined ? [] : [[number, answeredBy(sent, verdict)]];
+  });
+  return openPractice(questions ?? [], Object.fromEntries(answered));
+}
+
+/** Starts or resumes questions that came with their solutions. */
+export function openPack(questions: readonly SolvedQuestionDto[], answers: AnswersByNumber): Practice {
+  const answered = questions.flatMap((question) => {
+    const own = answers[question.questionNumber];
+    return own === undefined ? [] : [[question.questionNumber, judge(question, own)]];
+  });
+  return openPractice(questions, Object.fromEntries(answered));
+}
+
+/** An answer to a question whose solution is here. */
+export const judge = (question: SolvedQuestionDto, own: Answer): Answered => ({
+  own,
+  isRight: own === question.correctAnswer,
+  correctAnswer: question.correctAnswer,
+  explanation: question.explanation,
+  legalBasis: question.legalBasis,
+  ...(question.rules && { rules: question.rules }),
+  ...(question.rulesEstimated && { rulesEstimated: question.rulesEstimated }),
+});
 
 export function advance(practice: Practice, event: PracticeEvent): Practice {
   if (event.type === 'answered') {

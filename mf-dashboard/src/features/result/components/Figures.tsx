@@ -1,7 +1,7 @@
+import { clockFace } from '@zielona-fala/web-kit/clock';
 import { type CheckResultDto, EXAM } from '@zielona-fala/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clockFace } from '../../../shared/clock-face.ts';
 import { PART_POINTS } from '../domain/outcome.ts';
 import { PART_NAMES } from '../result-words.ts';
 import * as css from './Figures.module.css';

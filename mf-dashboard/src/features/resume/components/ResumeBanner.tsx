@@ -1,7 +1,6 @@
+import { clockFace, useSecondsUntil } from '@zielona-fala/web-kit/clock';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
 import { examAddress, resultAddress } from '../../../shared/test-address.ts';
 import type { UnfinishedTest } from '../use-unfinished.ts';
@@ -38,10 +37,9 @@ function OpenLearning({ test }: ResumeBannerProps) {
 }
 
 function RunningExam({ test }: ResumeBannerProps) {
-  const secondsLeft = useSecondsLeft(
+  const secondsLeft = useSecondsUntil(
     Date.parse(test.deadline ?? test.serverTime),
-    Date.parse(test.serverTime),
-    test.receivedAt,
+    serverClock(Date.parse(test.serverTime), test.receivedAt),
   );
   const isOver = secondsLeft === 0;
   return (
@@ -101,14 +99,4 @@ function Standing({ test }: ResumeBannerProps) {
       }}
     />
   );
-}
-
-function useSecondsLeft(deadline: number, serverTime: number, receivedAt: number): number {
-  const [now, setNow] = useState(serverClock(serverTime, receivedAt));
-  useEffect(() => {
-    const clock = serverClock(serverTime, receivedAt);
-    const timer = setInterval(() => setNow(clock()), 1000);
-    return () => clearInterval(timer);
-  }, [serverTime, receivedAt]);
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

@@ -4,7 +4,7 @@ import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { CATEGORY, type CategoryDto } from '../category.ts';
-import { TEST_QUESTION, type TestQuestionDto } from '../questions/question.ts';
+import { ANSWER_VERDICT, type AnswerVerdictDto, QUESTION, type QuestionDto } from '../questions/question.ts';
 
 /** Answers by question number. */
 export type AnswersByNumber = Readonly<Record<string, Answer>>;
@@ -24,10 +24,12 @@ export interface TestDto {
   readonly created: string;
   readonly finished: string | null;
   readonly status: TestStatus;
-  /** Null in lists. */
-  readonly questions: readonly TestQuestionDto[] | null;
+  /** Without their correct answers. Null in lists. */
+  readonly questions: readonly QuestionDto[] | null;
   /** The saved answers. */
   readonly answers: AnswersByNumber;
+  /** Of a learning mode, by question number: what was told of each answer. Absent in exams and lists. */
+  readonly verdicts?: Readonly<Record<string, AnswerVerdictDto>>;
   /** End of an exam's time; null in modes without a clock. */
   readonly deadline: string | null;
   readonly serverTime: string;
@@ -47,8 +49,9 @@ export const TEST_FIELDS = {
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
   status: FIELDS.testStatus.required(),
-  questions: listOf(TEST_QUESTION).allow(null).required(),
+  questions: listOf(QUESTION).allow(null).required(),
   answers: ANSWERS.required(),
+  verdicts: Joi.object<Record<string, AnswerVerdictDto>>().pattern(/^\d+$/, ANSWER_VERDICT),
   deadline: FIELDS.instant.allow(null).required(),
   serverTime: FIELDS.instant.required(),
 };

@@ -73,9 +73,6 @@ export interface SolutionDto {
 
 export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
 
-/** A question of a learner's test: with its solution once it was answered in a learning mode. */
-export interface TestQuestionDto extends QuestionDto, Partial<TopicDto>, Partial<SolutionDto> {}
-
 /** `PUT v1/tests/{testId}/answers/{questionNumber}` in learning modes: about the first answer, which is final. */
 export interface AnswerVerdictDto extends SolutionDto {
   readonly correct: boolean;
@@ -154,17 +151,6 @@ export const SOLVED_QUESTION = named(
     ...SOLUTION_FIELDS,
   }),
 );
-
-export const TEST_QUESTION = shapeOf<TestQuestionDto>({
-  ...QUESTION_FIELDS,
-  topic: TOPIC_FIELDS.topic.optional(),
-  topicEstimated: TOPIC_FIELDS.topicEstimated,
-  correctAnswer: SOLUTION_FIELDS.correctAnswer.optional(),
-  explanation: SOLUTION_FIELDS.explanation.optional(),
-  legalBasis: SOLUTION_FIELDS.legalBasis.optional(),
-  rules: SOLUTION_FIELDS.rules,
-  rulesEstimated: SOLUTION_FIELDS.rulesEstimated,
-});
 
 export const ANSWER_VERDICT = named(
   'AnswerVerdict',
