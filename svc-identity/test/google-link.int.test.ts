@@ -136,6 +136,24 @@ describe('linking from the settings', () => {
     expect(account).not.toHaveProperty('google');
   });
 
+  test('links one of two that come back at once', async () => {
+    const learner = await identity.registerActive('LinkTwice');
+    const returns = [];
+    for (const subject of ['twice-1', 'twice-2']) {
+      provider.user = { subject, email: `${subject}@poczta.test` };
+      const browser = openBrowser();
+      const { body } = await browser.link(learner.accessToken);
+      const back = await provider.visit(body.url);
+      returns.push(() => browser.open(back));
+    }
+    const answers = await Promise.all(returns.map((comeBackTo) => comeBackTo()));
+    expect(answers.map(({ headers }) => headers.location).sort()).toEqual([
+      `${PORTAL}/dashboard/settings?google=failed`,
+      `${PORTAL}/dashboard/settings?google=linked`,
+    ]);
+    expect((await eventsOf(learner.accessToken)).filter((event) => event === 'google-linked')).toHaveLength(1);
+  });
+
   test('is told when Google says no, and from another browser nothing is linked', async () => {
     const learner = await identity.registerActive('LinkNo');
     expect(await comeBack(learner.accessToken)).toBe('/dashboard/settings?google=cancelled');

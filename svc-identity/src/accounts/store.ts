@@ -119,8 +119,11 @@ export interface AccountStore {
   ): Promise<SessionsEnd | null>;
   /** @returns undefined when there is no such account, null where all sessions never ended */
   sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined>;
-  /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
-  linkGoogle(who: Credentials, google: GoogleLink, transaction: Transaction): Promise<boolean>;
+  /**
+   * Links an account at Google, if the password is still the one of this version, and none has been linked meanwhile.
+   * @throws a duplicate key error when it is linked elsewhere
+   */
+  linkGoogle(who: Account, google: GoogleLink, transaction: Transaction): Promise<boolean>;
   /** Confirms the linked Google account, if the password version is unchanged. */
   confirmGoogle(account: Account, transaction: Transaction): Promise<boolean>;
   /** Undoes it, if the password is still the one of this version. */
@@ -279,7 +282,17 @@ export function createAccountStore(connection: Connection): AccountStore {
       return found === null ? undefined : (found.sessionsEnd ?? null);
     },
 
-    linkGoogle: (who, google, transaction) => updateUnchanged(who, { $set: { google } }, transaction),
+    async linkGoogle({ google: before, ...who }, google, transaction) {
+      const stillLinked = before
+        ? { 'google.issuer': before.issuer, 'google.subject': before.subject }
+        : { google: { $exists: false } };
+      const { matchedCount } = await accounts.updateOne(
+        { ...unchanged(who), ...stillLinked },
+        { $set: { google } },
+        { session: transaction },
+      );
+      return matchedCount === 1;
+    },
 
     confirmGoogle: ({ passwordResets, ...who }, transaction) =>
       updateUnchanged(who, { $set: { 'google.passwordResets': passwordResets } }, transaction),

@@ -15,7 +15,7 @@ import type { GoogleIdentity, Linking } from './domain.ts';
 
 /** Links a Google account, whatever its address, to an account here, and notifies the learner. */
 export interface LinkGoogle {
-  /** @throws Problem 401 when the password is not that of the account any more; a duplicate key error when another account has it */
+  /** @throws Problem 401 when the account has another password or another Google account by now; a duplicate key error when another account has it */
   now(account: Account, identity: GoogleIdentity, client: Client): Promise<void>;
   /** @throws as `FreshProof` does; Problem 409 `google-linked` for an account that has one */
   begin(user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<Linking>;

@@ -127,8 +127,8 @@ export async function endBuilds(): Promise<void> {
 
 /** What npm needs to reach its registry from here, and no image keeps. */
 async function waysToRegistry(): Promise<string[]> {
-  const { output } = await run('npm', ['config', 'get', 'globalconfig']);
-  const config = output.trim();
+  const { stdout } = await run('npm', ['config', 'get', 'globalconfig']);
+  const config = stdout.trim();
   return [
     ...(existsSync(CERTIFICATES) ? ['--volume', `${CERTIFICATES}:${CERTIFICATES}:ro`] : []),
     ...(existsSync(config) ? ['--volume', `${config}:/usr/local/etc/npmrc:ro`] : []),

@@ -1,6 +1,6 @@
 import { goTool } from '../infra/go-tool.ts';
 import type { Manifest } from '../kubernetes/manifests.ts';
-import { run, tail } from '../process/run.ts';
+import { runToEnd } from '../process/run.ts';
 
 /** What an operator does with a cluster, by kubectl. */
 export interface Kubectl {
@@ -18,14 +18,11 @@ export interface Kubectl {
  */
 export async function createKubectl(kubeconfig: string, signal: AbortSignal): Promise<Kubectl> {
   const program = await goTool('kubectl');
-  const call = async (args: readonly string[], input?: string): Promise<string> => {
-    const { code, output } = await run(program, ['--kubeconfig', kubeconfig, ...args], {
+  const call = (args: readonly string[], input?: string): Promise<string> =>
+    runToEnd(program, ['--kubeconfig', kubeconfig, ...args], {
       signal,
       ...(input === undefined ? {} : { input }),
     });
-    if (code !== 0) throw new Error(`kubectl ${args.join(' ')} ended with ${code}:\n${tail(output)}`);
-    return output;
-  };
   const kubectl = (...args: readonly string[]) => call(args);
   return Object.assign(kubectl, {
     async json<Answer>(...args: readonly string[]): Promise<Answer> {

@@ -29,8 +29,8 @@ const OF_A_NODE = /kubelet|containerd|cni|pods|containers|kube/;
 async function readTraces(): Promise<Traces> {
   const lines = await Promise.all([
     ...COMMANDS.map(async ([what, command, args]) => {
-      const { output } = await run(command, [...args]);
-      return linesOf(output).map((line) => `${what}: ${nameIn(line)}`);
+      const { stdout } = await run(command, [...args]);
+      return linesOf(stdout).map((line) => `${what}: ${nameIn(line)}`);
     }),
     ...SETTINGS.map(async (name) => [
       `setting: ${name} = ${(await readFile(`/proc/sys/${name}`, 'utf8')).trim()}`,
@@ -103,7 +103,7 @@ async function cgroups(): Promise<string[]> {
 }
 
 async function processes(): Promise<string[]> {
-  const { output } = await run('ps', ['-eo', 'comm=']);
+  const { stdout } = await run('ps', ['-eo', 'comm=']);
   const ofNode = /^(kube|containerd|etcd|coredns|traefik|runc|metrics-server)/;
-  return [...new Set(linesOf(output).filter((name) => ofNode.test(name)))].map((name) => `process: ${name}`);
+  return [...new Set(linesOf(stdout).filter((name) => ofNode.test(name)))].map((name) => `process: ${name}`);
 }

@@ -32,11 +32,11 @@ export interface Rendered {
 
 /** @param folder with a `kustomization.yaml` */
 export async function render(folder: string): Promise<Rendered> {
-  const { code, output } = await run(await goTool('kustomize'), ['build', folder]);
+  const { code, stdout, output } = await run(await goTool('kustomize'), ['build', folder]);
   if (code !== 0) throw new UserError(`${folder} cannot be rendered:\n${output.slice(0, 2000)}`);
   return {
-    text: output,
-    manifests: parseAllDocuments(output).map((document) => document.toJS() as Manifest),
+    text: stdout,
+    manifests: parseAllDocuments(stdout).map((document) => document.toJS() as Manifest),
   };
 }
 
@@ -60,7 +60,7 @@ export async function checkSchemas(text: string): Promise<Conformity> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kubernetes-schemas-'));
   try {
     await writeSchemas(folder, readDefinitions());
-    const { output } = await run(
+    const { stdout } = await run(
       await goTool('kubeconform'),
       [
         ...['-strict', '-verbose', '-ignore-missing-schemas', '-output', 'json'],
@@ -68,7 +68,7 @@ export async function checkSchemas(text: string): Promise<Conformity> {
       ],
       { input: text },
     );
-    const { resources } = JSON.parse(output) as { resources: readonly ConformResource[] };
+    const { resources } = JSON.parse(stdout) as { resources: readonly ConformResource[] };
     const skipped = resources.filter(({ status }) => status === 'statusSkipped');
     return {
       problems: resources
@@ -95,10 +95,10 @@ const WELL = 10;
 
 /** What kube-score has against manifests: `id of its check: object: what`. */
 export async function findWeaknesses(text: string): Promise<string[]> {
-  const { output } = await run(await goTool('kube-score'), ['score', '--output-format', 'json', '-'], {
+  const { stdout } = await run(await goTool('kube-score'), ['score', '--output-format', 'json', '-'], {
     input: text,
   });
-  const scored = JSON.parse(output) as readonly ScoredObject[];
+  const scored = JSON.parse(stdout) as readonly ScoredObject[];
   return scored.flatMap(({ object_name, checks }) =>
     checks
       .filter(({ grade, skipped }) => !skipped && grade < WELL)

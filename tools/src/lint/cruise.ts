@@ -29,10 +29,9 @@ export async function cruise(): Promise<CruiseResult> {
   const depcruise = path.join(ROOT, 'node_modules', '.bin', 'depcruise');
   const folders = listWorkspaces().map(({ folder }) => folder);
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
-  const { output } = await run(process.execPath, [depcruise, ...args], { cwd: ROOT });
-  const start = output.indexOf('{');
-  if (start < 0) throw new UserError(`dependency-cruiser broke down:\n${tail(output)}`);
-  const result: CruiseResult = JSON.parse(output.slice(start));
+  const { stdout, output } = await run(process.execPath, [depcruise, ...args], { cwd: ROOT });
+  if (!stdout.startsWith('{')) throw new UserError(`dependency-cruiser broke down:\n${tail(output)}`);
+  const result: CruiseResult = JSON.parse(stdout);
   const { totalCruised } = result.summary;
   if (totalCruised < MIN_MODULES) {
     throw new UserError(

@@ -18,8 +18,8 @@ interface Retired {
 
 /** Says where a file's name or an identifier has a word that docs/glossary.md retires. */
 export async function checkRetiredWords(): Promise<string[]> {
-  const { output } = await run('git', ['ls-files', '--', ...CODE], { cwd: ROOT });
-  const files = output.split('\n').filter((file) => file !== '' && !OWN.test(file));
+  const { stdout } = await run('git', ['ls-files', '--', ...CODE], { cwd: ROOT });
+  const files = stdout.split('\n').filter((file) => file !== '' && !OWN.test(file));
   return findRetiredWords(readRepository(PAGE) ?? '', files, (file) => readRepository(file) ?? '');
 }
 

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 
 export interface RunResult {
   code: number;
+  /** For programs to read. */
+  stdout: string;
+  /** For people to read: both streams, in the order in which they were written. */
   output: string;
 }
 
-/** Runs a command to its end, collecting what it writes (both streams), which gets `input` to read. A command that cannot be started has code 127. */
+/** Runs a command to its end, which gets `input` to read. A command that cannot be started has code 127. */
 export async function run(
   command: string,
   args: string[],
@@ -15,26 +18,32 @@ export async function run(
   const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
   // who ends without reading it says by its code whether that was wrong
   child.stdin.on('error', () => undefined).end(input);
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const stdout: Buffer[] = [];
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
   try {
     const [code] = await once(child, 'close');
-    return { code: code ?? 1, output: Buffer.concat(chunks).toString() };
+    return {
+      code: code ?? 1,
+      stdout: Buffer.concat(stdout).toString(),
+      output: Buffer.concat(output).toString(),
+    };
   } catch (error) {
-    return { code: 127, output: String(error) };
+    return { code: 127, stdout: '', output: String(error) };
   }
 }
 
-/** Runs a command whose output is needed. @throws with the end of it, unless its code is 0 */
+/** Runs a command whose standard output is needed. @throws with the end of its whole output, unless its code is 0 */
 export async function runToEnd(
   command: string,
   args: string[],
   options: Parameters<typeof run>[2] = {},
 ): Promise<string> {
-  const { code, output } = await run(command, args, options);
+  const { code, stdout, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${tail(output)}`);
-  return output;
+  return stdout;
 }
 
 /** The last lines of an output, for a message about a failure. */

@@ -22,10 +22,10 @@ export async function main([name = '', option, registry = '', ...more]: string[]
   if (isPushed && !REGISTRY.test(registry)) {
     throw new UserError(`“${registry}” is no registry: name it with its path, like ghcr.io/example.`);
   }
-  const { code, output } = await run('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT });
+  const { code, stdout, output } = await run('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT });
   if (code !== 0) throw new UserError(`The commit is unknown: ${output}`);
   const VERSION = readManifest(name).version ?? '';
-  const REVISION = output.trim();
+  const REVISION = stdout.trim();
   const build = `${VERSION}-${REVISION}`;
   const args = Object.entries({ ...image.args, VERSION, REVISION }).flatMap(([key, value]) => [
     '--build-arg',
@@ -50,8 +50,8 @@ async function docker(...args: string[]): Promise<void> {
 async function withDigest(tagged: string): Promise<string> {
   const name = tagged.slice(0, tagged.lastIndexOf(':'));
   const args = ['image', 'inspect', '--format', '{{join .RepoDigests "\\n"}}', tagged];
-  const { output } = await run('docker', args);
-  const found = output.split('\n').find((line) => line.startsWith(`${name}@sha256:`));
+  const { stdout } = await run('docker', args);
+  const found = stdout.split('\n').find((line) => line.startsWith(`${name}@sha256:`));
   if (found === undefined) throw new UserError(`The registry told no digest of ${tagged}.`);
   return found;
 }

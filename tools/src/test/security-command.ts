@@ -19,8 +19,8 @@ export async function main(): Promise<number> {
 
 /** Of all packages: what pages contain is a `devDependency`. High and critical ones count; no answer is never taken for none. */
 async function askForVulnerabilities(): Promise<{ count: Count; told: string }> {
-  const { output } = await run('npm', ['audit', '--json'], { cwd: ROOT });
-  const found = vulnerabilitiesIn(output);
+  const { stdout, output } = await run('npm', ['audit', '--json'], { cwd: ROOT });
+  const found = vulnerabilitiesIn(stdout);
   if (found === null)
     return {
       count: { passed: 0, failed: 0 },
@@ -30,10 +30,9 @@ async function askForVulnerabilities(): Promise<{ count: Count; told: string }> 
   return { count: { passed: found === 0 ? 1 : 0, failed: found === 0 ? 0 : 1 }, told };
 }
 
-function vulnerabilitiesIn(output: string): number | null {
+function vulnerabilitiesIn(report: string): number | null {
   try {
-    const start = output.indexOf('{');
-    const { metadata } = JSON.parse(output.slice(start)) as Audit;
+    const { metadata } = JSON.parse(report) as Audit;
     const levels = metadata?.vulnerabilities;
     return levels === undefined ? null : (levels.high ?? 0) + (levels.critical ?? 0);
   } catch {
