@@ -24,16 +24,21 @@ export function LastSeen({ restore }: LastSeenProps) {
 
   const isLastSeen = user !== null && (isUnreachable || !isOnline);
   // the practice without a network says so itself
-  if (!isLastSeen || location.pathname === practice) return null;
+  const isShown = isLastSeen && location.pathname !== practice;
   const hasPack = browserMemory.read('unsentAnswers') !== null;
   return (
-    <p className={css.bar} role="status">
-      {intl.formatMessage({
-        id: 'shell.lastSeen',
-        defaultMessage: 'Nie możemy się teraz połączyć. Widzisz to, co wczytaliśmy ostatnio.',
-        description: 'Above a page that shows older data: there is no network, or the server does not answer',
-      })}
-      {hasPack ? <Link to={practice}>{intl.formatMessage(PRACTISE)}</Link> : null}
-    </p>
+    <div className={css.place} role="status">
+      {isShown ? (
+        <p className={css.bar}>
+          {intl.formatMessage({
+            id: 'shell.lastSeen',
+            defaultMessage: 'Nie możemy się teraz połączyć. Widzisz to, co wczytaliśmy ostatnio.',
+            description:
+              'Above a page that shows older data: there is no network, or the server does not answer',
+          })}
+          {hasPack ? <Link to={practice}>{intl.formatMessage(PRACTISE)}</Link> : null}
+        </p>
+      ) : null}
+    </div>
   );
 }

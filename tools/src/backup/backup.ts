@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { workspace } from '../paths.ts';
-import { run, tail } from '../process/run.ts';
+import { runToEnd } from '../process/run.ts';
 import { DATABASES } from '../stack/service-database.ts';
 import { dropTopics, forgetDerived, refuseWhileRead, republish } from './anew.ts';
 import { dumpDatabases } from './dump.ts';
@@ -79,12 +79,9 @@ export async function restore(servers: Servers, folder: string, logged: ErasureL
 }
 
 /** What svc-identity's own command says. */
-async function erasuresCommand(mongodbUri: string, words: readonly string[], input = ''): Promise<string> {
-  const { code, output } = await run(process.execPath, ['src/commands/erasures.ts', ...words], {
+const erasuresCommand = (mongodbUri: string, words: readonly string[], input = ''): Promise<string> =>
+  runToEnd(process.execPath, ['src/commands/erasures.ts', ...words], {
     cwd: workspace('svc-identity'),
     env: { ...process.env, NODE_ENV: 'production', MONGODB_URI: withDatabase(mongodbUri, 'identity') },
     input,
   });
-  if (code !== 0) throw new Error(`erasures ${words[0]} failed:\n${tail(output)}`);
-  return output;
-}

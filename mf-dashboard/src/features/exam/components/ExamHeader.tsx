@@ -27,7 +27,9 @@ export function ExamHeader({ state, examSeconds, unsaved, tag }: ExamHeaderProps
       end={<TotalClock secondsLeft={examSeconds} />}
     >
       {tag}
-      {unsaved ? <UnsavedTag unsaved={unsaved} /> : null}
+      <span className={css.unsaved} role="status">
+        {unsaved ? <UnsavedTag unsaved={unsaved} /> : null}
+      </span>
       <p className={css.part}>
         <FormattedMessage
           id="dashboard.exam.part"
@@ -71,25 +73,23 @@ function TotalClock({ secondsLeft }: { readonly secondsLeft: number }) {
 /** Says how many answers are not saved yet, and whether the connection is the cause. */
 function UnsavedTag({ unsaved: { count, isOffline } }: { readonly unsaved: Unsaved }) {
   return (
-    <span className={css.unsaved} role="status">
-      <Tag tone="warn">
-        <Icon name="arrowsRepeat" size="small" />
-        {isOffline ? (
-          <FormattedMessage
-            id="dashboard.exam.unsaved.offline"
-            defaultMessage="Offline, niezapisane: {count}"
-            description="Small sign: there is no connection, so many answers are not saved yet and are tried again; keep it very short"
-            values={{ count }}
-          />
-        ) : (
-          <FormattedMessage
-            id="dashboard.exam.unsaved"
-            defaultMessage="Niezapisane: {count}"
-            description="Small sign: so many answers could not be saved yet and are tried again; keep it very short"
-            values={{ count }}
-          />
-        )}
-      </Tag>
-    </span>
+    <Tag tone="warn">
+      <Icon name="arrowsRepeat" size="small" />
+      {isOffline ? (
+        <FormattedMessage
+          id="dashboard.exam.unsaved.offline"
+          defaultMessage="Offline, niezapisane: {count}"
+          description="Small sign: there is no connection, so many answers are not saved yet and are tried again; keep it very short"
+          values={{ count }}
+        />
+      ) : (
+        <FormattedMessage
+          id="dashboard.exam.unsaved"
+          defaultMessage="Niezapisane: {count}"
+          description="Small sign: so many answers could not be saved yet and are tried again; keep it very short"
+          values={{ count }}
+        />
+      )}
+    </Tag>
   );
 }

@@ -64,15 +64,15 @@ export function OfflinePractice({ rehearsalPlayer }: OfflinePracticeProps) {
   return (
     <div className={css.page}>
       <Heading />
-      {network === false ? (
-        <p role="status">
+      <div className={css.network} role="status">
+        {network === false ? (
           <FormattedMessage
             id="dashboard.offline.no-network"
             defaultMessage="Nie ma internetu. Ćwicz dalej: odpowiedzi zostają w tej przeglądarce i dotrą na konto, gdy internet wróci."
             description="Above the practice without a network, while there is none"
           />
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       {waiting.length > 0 ? (
         <UnsentAnswers waiting={waiting} hasNetwork={hasNetwork} onRefused={onRefused} />
       ) : null}
