@@ -85,6 +85,9 @@ test('Google is linked by way of its own page, once the learner has shown who th
     [BEGIN]: refusing({ field: 'password', code: 'required' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Połącz z Google' }));
+  fireEvent.click(await google().findByRole('button', { name: 'Anuluj' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Połącz z Google' }));
+  press('Połącz z Google');
   fireEvent.input(await google().findByLabelText(PASSWORD), { target: { value: 'moje-haslo' } });
   server.answers[BEGIN] = { url: `${window.location.origin}/#at-google` };
   press('Połącz z Google');

@@ -12,7 +12,7 @@ export function ConfirmGoogle() {
   const intl = useIntl();
   const { toasts } = usePortal();
   const [confirm, { isLoading }] = useConfirmGoogleMutation();
-  const { asked, start } = useProofStep();
+  const { opener, asked, start } = useProofStep();
 
   const send = async (proofs: Proofs) => {
     await confirm(proofs).unwrap();
@@ -44,7 +44,7 @@ export function ConfirmGoogle() {
         />
       </p>
       <div className={css.action}>
-        <Button isPending={isLoading} onPress={() => void start(send)}>
+        <Button ref={opener} isPending={isLoading} onPress={() => void start(send)}>
           {action}
         </Button>
       </div>

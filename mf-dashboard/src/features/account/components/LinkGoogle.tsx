@@ -10,7 +10,7 @@ import * as css from './forms.module.css';
 /** Leads to Google and back, to link an account there. */
 export function LinkGoogle() {
   const [link] = useLinkGoogleMutation();
-  const { asked, start } = useProofStep();
+  const { opener, asked, start } = useProofStep();
   const [isLeaving, setLeaving] = useState(false);
 
   const leave = async (proofs: Proofs) => {
@@ -40,7 +40,7 @@ export function LinkGoogle() {
         />
       </p>
       <div className={css.action}>
-        <Button isPending={isLeaving} onPress={() => void startLeaving()}>
+        <Button ref={opener} isPending={isLeaving} onPress={() => void startLeaving()}>
           {action}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
 import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Button, type FormInPlace, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -19,7 +19,7 @@ export function Passkeys() {
   const { dialogs } = usePortal();
   const query = useGetPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const changes = usePasskeyChanges();
-  const { asked, start } = useProofStep();
+  const { opener, asked, start } = useProofStep();
   const [isAdding, setAdding] = useState(false);
 
   const add = async () => {
@@ -95,12 +95,21 @@ export function Passkeys() {
           )
         }
       </Loaded>
-      {asked ? <SignInProof {...asked} /> : <AddPasskey isPending={isAdding} onAdd={() => void add()} />}
+      {asked ? (
+        <SignInProof {...asked} />
+      ) : (
+        <AddPasskey opener={opener} isPending={isAdding} onAdd={() => void add()} />
+      )}
     </Panel>
   );
 }
 
-function AddPasskey({ isPending, onAdd }: { readonly isPending: boolean; readonly onAdd: () => void }) {
+interface AddPasskeyProps extends Pick<FormInPlace, 'opener'> {
+  readonly isPending: boolean;
+  readonly onAdd: () => void;
+}
+
+function AddPasskey({ opener, isPending, onAdd }: AddPasskeyProps) {
   if (!arePasskeysSupported()) {
     return (
       <p className={css.text}>
@@ -114,7 +123,7 @@ function AddPasskey({ isPending, onAdd }: { readonly isPending: boolean; readonl
   }
   return (
     <div className={css.action}>
-      <Button isPending={isPending} onPress={onAdd}>
+      <Button ref={opener} isPending={isPending} onPress={onAdd}>
         <FormattedMessage
           id="dashboard.passkeys.add"
           defaultMessage="Dodaj klucz dostępu"

@@ -1,5 +1,5 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
-import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Button, type FormInPlace, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
@@ -25,7 +25,7 @@ export function SecondFactor() {
   const query = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [step, setStep] = useState<Step>(LOOK);
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
-  const { asked, start } = useProofStep();
+  const { opener, asked, start } = useProofStep();
   const heading = useRef<HTMLHeadingElement>(null);
   /** What was pressed is gone. */
   const focusHeading = () => heading.current?.focus();
@@ -50,7 +50,7 @@ export function SecondFactor() {
           <Loaded query={query} loading={<Skeleton height="4rem" />}>
             {({ since, recoveryCodesLeft }) =>
               since === null ? (
-                <SwitchedOff isPending={isLoading} onStart={() => void start(beginSetUp)} />
+                <SwitchedOff opener={opener} isPending={isLoading} onStart={() => void start(beginSetUp)} />
               ) : (
                 <SwitchedOn
                   since={since}
@@ -79,13 +79,13 @@ export function SecondFactor() {
   );
 }
 
-interface SwitchedOffProps {
+interface SwitchedOffProps extends Pick<FormInPlace, 'opener'> {
   readonly isPending: boolean;
   readonly onStart: () => void;
 }
 
 /** What the second factor is good for, and the way to it. */
-function SwitchedOff({ isPending, onStart }: SwitchedOffProps) {
+function SwitchedOff({ opener, isPending, onStart }: SwitchedOffProps) {
   return (
     <>
       <p className={css.text}>
@@ -96,7 +96,7 @@ function SwitchedOff({ isPending, onStart }: SwitchedOffProps) {
         />
       </p>
       <div className={css.action}>
-        <Button isPending={isPending} onPress={onStart}>
+        <Button ref={opener} isPending={isPending} onPress={onStart}>
           <FormattedMessage
             id="dashboard.second-factor.start"
             defaultMessage="Włącz…"
