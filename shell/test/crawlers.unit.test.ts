@@ -11,7 +11,7 @@ const agentsOf = (kind: string) =>
   robots.filter(({ tags }) => tags?.includes(kind)).flatMap(({ instances }) => instances);
 const tools = new Set([...agentsOf('http-library'), ...agentsOf('browser-automation')]);
 
-test.each(['search-engine', 'seo', 'ai-crawler', 'social-preview'])(
+test.each(['search-engine', 'seo', 'ai-crawler', 'social-preview', 'advertising', 'archiver'])(
   'robots of the kind %s are crawlers',
   (kind) => {
     const missed = agentsOf(kind).filter((agent) => !tools.has(agent) && !isCrawler(agent));

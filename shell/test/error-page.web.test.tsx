@@ -94,6 +94,7 @@ test.each([
   ['of another origin', undefined],
   ['a call without an answer', new ApiError(0, null, 'no connection')],
   ['a lost network in Chromium', new TypeError('Failed to fetch')],
+  ['a lost network, as a store hands it on', new ApiError(0, null, 'Failed to fetch').toFailure()],
   ['a lost network in Safari', new TypeError('Load failed')],
   ['a lost network in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
   ['a module that did not arrive', new TypeError('Failed to fetch dynamically imported module: /a.js')],
@@ -102,9 +103,11 @@ test.each([
   const end = watchUncaught((error) => fatal.push(error));
   reject(reason);
   reject(tooMany);
+  // as a store hands it on
+  reject(tooMany.toFailure());
   end();
   reject(tooMany);
-  expect(fatal).toEqual([tooMany]);
+  expect(fatal).toEqual([tooMany, tooMany.toFailure()]);
 });
 
 test('what a script throws while it is evaluated is not fatal: whoever loads it tells', () => {

@@ -24,7 +24,7 @@ const LEARNER: UserDto = {
   experienceToNextLevel: 220,
 };
 
-test('the level dialog opens a moment after the flag and closes by its button', async () => {
+test('the level dialog opens a moment after the flag and closes by its button alone', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
   renderInPortal(<Celebration celebration={createCelebration((work) => work())} />, { portal });
@@ -39,6 +39,9 @@ test('the level dialog opens a moment after the flag and closes by its button', 
   await act(() => jest.advanceTimersByTimeAsync(200));
   jest.useRealTimers();
   const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
+  for (const press of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.mouseUp, fireEvent.click])
+    press(document.body);
+  expect(screen.queryByRole('dialog')).toBe(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

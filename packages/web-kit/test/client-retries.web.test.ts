@@ -35,6 +35,22 @@ test.each([
   await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ type, status });
 });
 
+test('an answer that is no JSON is typed by its status where it is a failure, and is none where it is not', async () => {
+  const { session } = start();
+  const answerWith = (status: number) => {
+    const headers = { 'content-type': 'application/json' };
+    globalThis.fetch = jest.fn(async () => new Response('<html>', { status, headers })) as typeof fetch;
+  };
+  answerWith(502);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({
+    type: 'server',
+    status: 502,
+    data: '<html>',
+  });
+  answerWith(200);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ type: 'network' });
+});
+
 test('a 403 is retried once with a fresh CSRF token', async () => {
   const { server, session, onSignedOut } = start({
     'GET csrf-token': inSequence(ok({ csrfToken: 'old' }), ok({ csrfToken: 'new' })),
@@ -50,6 +66,13 @@ test('a 403 is retried once with a fresh CSRF token', async () => {
     'new',
   ]);
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('so is a read, which then carries the token as well', async () => {
+  const { server, session } = start({ 'GET v1/tests/B': inSequence(refused(403), ok([])) });
+  await expect(session.client.request({ path: 'v1/tests/B' })).resolves.toEqual([]);
+  expect(server.lines()).toEqual(['GET v1/tests/B', 'GET csrf-token', 'GET v1/tests/B']);
+  expect(server.calls.at(-1)?.headers.get('x-csrf-token')).toBe('csrf-1');
 });
 
 test('a 403 that stays signs out and is passed on', async () => {
@@ -166,10 +189,11 @@ test('a refused renewal signs out; one that found nobody does not', async () => 
 });
 
 test('a token below half an hour is renewed after an answer', async () => {
-  const { session, server } = start({ 'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }) }, 29);
+  const refresh = ok({ accessToken: tokenFor(60, 'b') });
+  const { session, server } = start({ 'POST v1/auth/refresh': refresh, 'GET v1/tests/B': ok([]) }, 29);
   await session.login(CREDENTIALS);
-  await session.renew();
+  await session.client.accessToken();
   expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
-  await session.renew();
+  await session.client.request({ path: 'v1/tests/B' });
   expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { tokenFor } from '@zielona-fala/web-kit/testing';
+import { inSequence, tokenFor } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 afterEach(() => {
@@ -28,6 +28,16 @@ test('the console gets type, message, status and data of a failed call, without 
       size: 3,
     },
   });
+});
+
+test('a CSRF token that could not be fetched ahead stands there, and the sign-in goes on', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { session } = start({
+    'GET csrf-token': inSequence(ok({ csrfToken: 'old' }), refused(500)),
+  });
+  await session.login(CREDENTIALS);
+  expect(session.getState().status).toBe('signed-in');
+  expect(warn.mock.calls).toEqual([['api', 'csrf-token', expect.objectContaining({ status: 500 })]]);
 });
 
 test('an answer that is none stands there without secrets too', async () => {

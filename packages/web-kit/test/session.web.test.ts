@@ -57,6 +57,27 @@ test('after a reload a signed-in learner is restored, and an outage signs nobody
   expect(session.getState()).toEqual({ status: 'signed-in', user: USER });
 });
 
+test('a call that a deployment has no address for signs nobody out', async () => {
+  localStorage.setItem('signedIn', '1');
+  const { session, server, onSignedOut } = start({ 'POST v1/auth/refresh': refused(404) });
+  await session.restore();
+  expect(session.getState().status).toBe('unreachable');
+  server.routes['POST v1/auth/refresh'] = ok({ accessToken: tokenFor(60) });
+  server.routes['GET v1/users/user'] = refused(404);
+  await session.restore();
+  expect(session.getState().status).toBe('unreachable');
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('the token is renewed for an exam, however long it lasts, and for nobody where nobody is signed in', async () => {
+  const { session, server } = start({ 'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }) });
+  await session.renew();
+  expect(server.lines()).toEqual([]);
+  await session.login(CREDENTIALS);
+  await session.renew();
+  expect(server.lines().at(-1)).toBe('POST v1/auth/refresh');
+});
+
 test('without a network the learner is the one last seen, until the server answers', async () => {
   localStorage.setItem('signedIn', '1');
   const { session, server } = start({ 'POST v1/auth/refresh': 'network', 'GET v1/users/user': ok(USER) });

@@ -7,8 +7,8 @@ interface KnownRobot {
 
 const ROBOTS: readonly KnownRobot[] = crawlerUserAgents;
 
-/** Kinds of robots that read pages in order to list, judge, learn or show them. */
-const READERS = ['search-engine', 'seo', 'ai-crawler', 'social-preview'];
+/** Kinds of robots that read pages in order to list, judge, keep, learn, show or advertise on them. */
+const READERS = ['search-engine', 'seo', 'ai-crawler', 'social-preview', 'advertising', 'archiver'];
 /** Scripts and tests, which get what people get. */
 const TOOLS = ['http-library', 'browser-automation'];
 

@@ -79,7 +79,8 @@ export function createPages(options: PagesOptions): Router {
     redirectTo(response, path);
   });
 
-  router.get('/{*path}', (request, response, next) => {
+  // not a path with a parameter: express would refuse what cannot be decoded before a page could say that nothing is there
+  router.get(/^/, (request, response, next) => {
     const path = oneAddress(request.path);
     if (path === request.path) return next();
     const search = request.originalUrl.slice(request.path.length);

@@ -70,9 +70,11 @@ function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, step
 
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** `/dashboard/nope` follows the learner's choice as its neighbours do; the public paths without a language are Polish. */
+/** Below these a path follows the learner's choice, as its neighbours do; all others without a language are Polish. */
+const OF_THE_LEARNER = /^\/(account|dashboard|first-questions)(\/|$)/;
+
 const localeOfNoPage = (path: string): Locale | null =>
-  languagePrefixOf(path) ?? (remoteOf(path) === 'public' ? DEFAULT_LOCALE : null);
+  languagePrefixOf(path) ?? (OF_THE_LEARNER.test(path) ? null : DEFAULT_LOCALE);
 
 export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<Page>): RouteMap<Page> {
   const pages = REMOTES.flatMap((remote) =>

@@ -28,7 +28,7 @@ export function CelebrationDialog({ learner, isLevelReached, wins, onClose }: Ce
       { level: learner.level },
     );
   return (
-    <Dialog isOpen onClose={onClose} title={title} art={<GreenWaveScene />}>
+    <Dialog isOpen closesExplicitly onClose={onClose} title={title} art={<GreenWaveScene />}>
       {main ? <p>{main.text}</p> : <Level level={learner} title={title} />}
       <Wins wins={wins.filter((win) => win !== main)} />
       <Button kind="go" autoFocus onPress={onClose}>

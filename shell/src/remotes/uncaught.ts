@@ -6,7 +6,7 @@ import { isLoadFailure } from './load-failure.ts';
 const NETWORK_FAILURE =
   /^(Failed to fetch|Load failed|NetworkError|error loading dynamically imported|Importing a module)/i;
 
-const isNetworkFailure = (error: Error): boolean =>
+const isNetworkFailure = (error: unknown): boolean =>
   failureOf(error)?.type === 'network' || (error instanceof TypeError && NETWORK_FAILURE.test(error.message));
 
 /**
@@ -14,7 +14,7 @@ const isNetworkFailure = (error: Error): boolean =>
  * failed, when code did not arrive, or when the fault is of another origin, of which browsers tell nothing.
  */
 const isFatal = (error: unknown): boolean =>
-  error instanceof Error &&
+  (error instanceof Error || failureOf(error) !== null) &&
   !(error instanceof DOMException) &&
   !isLoadFailure(error) &&
   !isNetworkFailure(error);

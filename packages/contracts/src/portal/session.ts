@@ -52,7 +52,7 @@ export interface PortalSession {
   logout(options?: LogoutOptions): Promise<void>;
   /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure, without a network too. */
   reloadUser(): Promise<UserDto>;
-  /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */
+  /** Takes a new access token where somebody is signed in, e.g. before an exam. A failure is not an error. */
   renew(): Promise<void>;
   /**
    * An access token for half an hour and more, for a call that `api` cannot make: an event stream. Null when nobody is signed in, or is just signing out. Rejects with an

@@ -46,16 +46,17 @@ export function failureOf(error: unknown): ApiFailure | null {
   return known ? (error as ApiFailure) : null;
 }
 
-const isNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
-
-/** True when the server refused, false while it is unavailable (network, 5xx, 429). */
-export function isRefusal(error: unknown): error is ApiFailure {
-  const failure = failureOf(error);
-  return failure !== null && isNo(failure.status);
+/** True when the server has refused the session, and no other status: an address that is missing during a deployment says nothing of it. */
+export function endsSession(error: unknown): boolean {
+  const type = failureOf(error)?.type;
+  return type === 'unauthorized' || type === 'forbidden';
 }
 
-/** True while the server is unavailable (network, 5xx, 429): another attempt can succeed. */
+/** Of HTTP: the request took too long to arrive, and too many requests. */
+const TEMPORARY = [408, 429];
+
+/** True while the server is unavailable (network, 5xx, 408, 429): another attempt can succeed. */
 export function isTransient(error: unknown): error is ApiFailure {
-  const failure = failureOf(error);
-  return failure !== null && !isNo(failure.status);
+  const status = failureOf(error)?.status;
+  return status !== undefined && (status < 400 || status >= 500 || TEMPORARY.includes(status));
 }

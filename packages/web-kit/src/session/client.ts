@@ -15,9 +15,9 @@ import {
   requestTo,
 } from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
-import { ApiError, isRefusal } from './api-error.ts';
+import { ApiError, endsSession } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
-import { forConsole } from './for-console.ts';
+import { logFailure } from './log-failure.ts';
 import { singleFlight } from './single-flight.ts';
 import { holdWhileSlow } from './slow-work.ts';
 import { exchange, type Stamps } from './transport.ts';
@@ -101,9 +101,13 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
 
   const timeLeft = ({ token }: SignIn) => (token ? token.expiresAt - Date.now() : 0);
 
-  const stampsFor = async (request: ApiRequest, token: AccessToken | null): Promise<Stamps> => ({
+  const stampsFor = async (
+    { token }: SignIn,
+    request: ApiRequest,
+    fetched: ReadonlySet<Credential>,
+  ): Promise<Stamps> => ({
     accessToken: token?.value ?? null,
-    csrfToken: isRead(request) ? null : await csrf.current(),
+    csrfToken: isRead(request) && !fetched.has('csrf-token') ? null : await csrf.current(),
   });
 
   /** A refused renewal ends the session; an unavailable server does not. */
@@ -111,7 +115,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     try {
       await signIn.renew();
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!endsSession(error)) throw error;
       endSignIn(signIn);
       throw refusal;
     }
@@ -126,7 +130,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     for (;;) {
       const { token } = signIn;
       try {
-        return await exchange(request, await stampsFor(request, token));
+        return await exchange(request, await stampsFor(signIn, request, fetched));
       } catch (error) {
         const missing = credentialMissingFor(error, request);
         if (!missing || signIn !== current || (missing === 'access-token' && !token)) throw error;
@@ -159,9 +163,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
       return answer;
     } catch (error) {
-      const [path] = request.path.split('?');
-      // biome-ignore lint/suspicious/noConsole: requirement 8.1 asks for each failed call on the console; the query can hold a token
-      console.warn('api', path, forConsole(error));
+      logFailure(request, error);
       throw error;
     }
   };
@@ -181,7 +183,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     enter(request, onEntered) {
       const entered = ask(current, request).then(async (answer) => {
         onEntered(answer as AccessTokenDto);
-        await csrf.fresh().catch(() => undefined);
+        await csrf.prefetch();
       });
       entering = entered.catch(() => undefined);
       return entered;

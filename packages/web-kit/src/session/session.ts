@@ -15,7 +15,7 @@ import {
 import { createObservable } from '../observable/observable.ts';
 import { createSerialQueue } from '../observable/serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
-import { ApiError, isRefusal } from './api-error.ts';
+import { ApiError, endsSession } from './api-error.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
@@ -138,7 +138,7 @@ export function createSession({
       await ownLoad();
     } catch (error) {
       if (ownLoad !== userLoad || state.get().status !== 'signed-in') return;
-      if (isRefusal(error)) forget(true);
+      if (endsSession(error)) forget(true);
       else state.set({ status: 'unreachable', user: state.get().user });
     }
   };
@@ -180,7 +180,7 @@ export function createSession({
         state.set({ status: 'signed-in', user: state.get().user });
       } catch (error) {
         if (ownLoad !== userLoad) return;
-        if (isRefusal(error)) return forget(true);
+        if (endsSession(error)) return forget(true);
         const user = state.get().user ?? (await lastSeenUser());
         if (ownLoad === userLoad) state.set({ status: 'unreachable', user });
         return;
@@ -205,7 +205,9 @@ export function createSession({
       if (!user.email) throw new ApiError(0, null, 'no network');
       return user;
     },
-    renew: () => client.renewIfShort().catch(() => undefined),
+    renew: async () => {
+      if (client.hasAccessToken()) await client.renew().catch(() => undefined);
+    },
     accessToken: async () => (leaving ? null : client.accessToken()),
     readLevel: () => levels.read(),
     async logout({ isOver = false } = {}) {
@@ -216,7 +218,7 @@ export function createSession({
       }
       forget();
       if (pendingLogout.isThere()) void pendingLogout.finish();
-      else await csrf.fresh().catch(() => undefined);
+      else await csrf.prefetch();
     },
     restore: () => restore(),
     check: singleFlight(async () => {

@@ -23,7 +23,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
   if (!response.headers.get('content-type')?.includes('json')) return text;
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // a failure counts by its status, whatever came with it
+    if (response.ok) throw error;
+    return text;
+  }
 }
 
 const secondsOf = (header: string | null): number | null => {

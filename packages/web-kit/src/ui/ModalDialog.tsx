@@ -12,16 +12,18 @@ export interface DialogProps {
   readonly art?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** Stays when something beside it is pressed. */
+  readonly closesExplicitly?: boolean;
   readonly children: ReactNode;
 }
 
 /** The open dialog, with what holds the focus within. */
-export function ModalDialog({ isOpen, onClose, title, art, role = 'dialog', children }: DialogProps) {
+export function ModalDialog({ isOpen, onClose, title, art, role = 'dialog', closesExplicitly = false, children }: DialogProps) {
   return (
     <ModalOverlay
       className={css.shade ?? ''}
       isOpen={isOpen}
-      isDismissable={role === 'dialog'}
+      isDismissable={role === 'dialog' && !closesExplicitly}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
