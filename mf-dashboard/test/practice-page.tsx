@@ -1,6 +1,6 @@
 import { beforeAll, expect } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
+import type { Answer, AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
@@ -10,13 +10,13 @@ import { runningExam, USER } from './fixtures.ts';
 const LAW = { act: 'Prawo o ruchu drogowym', article: 'art. 25 ust. 1', asOf: '2026-01-01' };
 
 /** What the server says of an answered question. */
-export const solution = (number: number, correctAnswer: string) => ({
+export const solution = (number: number, correctAnswer: Answer) => ({
   correctAnswer,
   explanation: `Dlaczego ${number}`,
   legalBasis: [LAW],
 });
 
-const RIGHT = { 101: 'T', 102: 'C', 103: 'A' } as const;
+const RIGHT: AnswersByNumber = { 101: 'T', 102: 'C', 103: 'A' };
 
 /** A learning test of three questions, with these answered. */
 export const practice = (answers: AnswersByNumber = {}, lang: 'pl' | 'en' = 'pl'): TestDto => {
@@ -29,10 +29,13 @@ export const practice = (answers: AnswersByNumber = {}, lang: 'pl' | 'en' = 'pl'
     questions: (test.questions ?? []).map((asked) => ({
       ...asked,
       questionTranslations: (asked.questionTranslations ?? []).map((words) => ({ ...words, language: lang })),
-      ...(answers[asked.questionNumber] === undefined
-        ? {}
-        : solution(asked.questionNumber, RIGHT[asked.questionNumber as keyof typeof RIGHT])),
-    })) as TestDto['questions'],
+    })),
+    verdicts: Object.fromEntries(
+      Object.entries(answers).map(([number, answer]) => {
+        const right = RIGHT[number] ?? 'T';
+        return [number, { correct: answer === right, ...solution(Number(number), right) }];
+      }),
+    ),
   };
 };
 

@@ -151,7 +151,9 @@ describe('linking from the settings', () => {
       `${PORTAL}/dashboard/settings?google=failed`,
       `${PORTAL}/dashboard/settings?google=linked`,
     ]);
-    expect((await eventsOf(learner.accessToken)).filter((event) => event === 'google-linked')).toHaveLength(1);
+    expect((await eventsOf(learner.accessToken)).filter((event) => event === 'google-linked')).toHaveLength(
+      1,
+    );
   });
 
   test('is told when Google says no, and from another browser nothing is linked', async () => {

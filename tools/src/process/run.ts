@@ -21,8 +21,7 @@ export async function run(
   const stdout: Buffer[] = [];
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   try {
     const [code] = await once(child, 'close');
     return {

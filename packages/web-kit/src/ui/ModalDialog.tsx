@@ -18,7 +18,15 @@ export interface DialogProps {
 }
 
 /** The open dialog, with what holds the focus within. */
-export function ModalDialog({ isOpen, onClose, title, art, role = 'dialog', closesExplicitly = false, children }: DialogProps) {
+export function ModalDialog({
+  isOpen,
+  onClose,
+  title,
+  art,
+  role = 'dialog',
+  closesExplicitly = false,
+  children,
+}: DialogProps) {
   return (
     <ModalOverlay
       className={css.shade ?? ''}

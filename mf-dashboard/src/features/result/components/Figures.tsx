@@ -1,5 +1,5 @@
-import { clockFace } from '@zielona-fala/web-kit/clock';
 import { type CheckResultDto, EXAM } from '@zielona-fala/contracts';
+import { clockFace } from '@zielona-fala/web-kit/clock';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PART_POINTS } from '../domain/outcome.ts';
