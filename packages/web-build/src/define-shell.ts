@@ -33,7 +33,7 @@ const TOGETHER = {
   store: {
     name: 'store',
     test: modulesOf(
-      'node_modules/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)',
+      'node_modules/(@reduxjs|@standard-schema|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)',
       'web-kit/src/store',
     ),
     chunks: 'all',

@@ -52,11 +52,8 @@ export function endsSession(error: unknown): boolean {
   return type === 'unauthorized' || type === 'forbidden';
 }
 
-/** Of HTTP: the request took too long to arrive, and too many requests. */
-const TEMPORARY = [408, 429];
-
 /** True while the server is unavailable (network, 5xx, 408, 429): another attempt can succeed. */
 export function isTransient(error: unknown): error is ApiFailure {
   const status = failureOf(error)?.status;
-  return status !== undefined && (status < 400 || status >= 500 || TEMPORARY.includes(status));
+  return status !== undefined && (status < 400 || status === 408 || status === 429 || status >= 500);
 }

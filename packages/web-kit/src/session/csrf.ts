@@ -10,7 +10,7 @@ export interface CsrfTokens {
   current(): Promise<string>;
   fresh(): Promise<string>;
   /** A fresh one for the calls to come; where it cannot be had, they fetch it themselves. Never rejects. */
-  prefetch(): Promise<void>;
+  prefetch(): Promise<unknown>;
   /** Drops the cached token: it belongs to a session that has ended. */
   forget(): void;
 }
@@ -26,11 +26,7 @@ export function createCsrfTokens(): CsrfTokens {
   });
   return {
     fresh,
-    prefetch: () =>
-      fresh().then(
-        () => undefined,
-        (error) => logFailure(CSRF_TOKEN, error),
-      ),
+    prefetch: () => fresh().catch((error) => logFailure(CSRF_TOKEN, error)),
     current: async () => token ?? (await fresh()),
     forget() {
       token = null;
