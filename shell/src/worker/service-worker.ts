@@ -7,7 +7,8 @@ import { FILES_CACHE, keepFiles } from './kept-files.ts';
 import { keptMedia } from './kept-media.ts';
 import { offlinePage } from './offline-page.ts';
 import { showReminders } from './reminders.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { isWithoutNetworkOrSpace } from './without-network-or-space.ts';
+import { readWorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -51,7 +52,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
+  const message = readWorkerMessage(event.data);
+  if (message === null) return;
   if (message.type === 'take-over') {
     void self.skipWaiting();
     return;
@@ -62,6 +64,13 @@ self.addEventListener('message', (event) => {
     await keepFiles(message.files.filter((file) => isHashed(new URL(file))));
     await Promise.all(documents.handleAll({ event, request: new Request(message.path) }));
   };
-  // what cannot be kept now is kept with the next visit
-  event.waitUntil(keep().catch(() => undefined));
+  const keepIfPossible = async () => {
+    try {
+      await keep();
+    } catch (error) {
+      // what cannot be had or kept now is kept with the next visit
+      if (!isWithoutNetworkOrSpace(error)) throw error;
+    }
+  };
+  event.waitUntil(keepIfPossible());
 });
