@@ -1,17 +1,10 @@
 import { FORMATS, type Locale } from '@zielona-fala/contracts';
-import {
-  type FirstHeading,
-  NO_FACTS,
-  PORTAL_CONTRACT,
-  type Portal,
-  type PortalRoutes,
-} from '@zielona-fala/contracts/portal';
+import { type FirstHeading, NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { createSession } from '@zielona-fala/web-kit/session';
 import { createIntl, defineMessage } from 'react-intl';
 import { createErrorReports } from './error-reports.ts';
-import { fetchJson } from './fetch-json.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { createLazyHeadBook } from './head/lazy-head-book.ts';
 import { chosenLocale } from './i18n/locale-choice.ts';
@@ -19,7 +12,7 @@ import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
 import { withTexts } from './i18n/with-texts.tsx';
-import { createRouteBook } from './navigation/route-book.ts';
+import { createRouteBook, fetchRoutes } from './navigation/route-book.ts';
 import { readAnewOnReturn } from './offline/read-anew-on-return.ts';
 import { createSignOut } from './offline/sign-out.ts';
 import { createCelebration } from './overlays/celebration.ts';
@@ -34,9 +27,6 @@ import { createLazyStore } from './state/lazy-store.ts';
 import { createTheme } from './state/theme.ts';
 import { createReloads } from './updates/reloads.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
-
-/** @throws Error when the shell's server does not answer */
-const fetchRoutes = (): Promise<PortalRoutes> => fetchJson('/routes.json');
 
 const PENDING_LOGOUT = defineMessage({
   id: 'shell.logout.pending',

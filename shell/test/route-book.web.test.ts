@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { PortalRoutes } from '@zielona-fala/contracts/portal';
-import { createRouteBook } from '../src/navigation/route-book.ts';
+import { fakeServer } from '@zielona-fala/web-kit/testing';
+import { createRouteBook, fetchRoutes } from '../src/navigation/route-book.ts';
 import { SOME_PAGES } from './some-routes.ts';
 
 const ALL: PortalRoutes = { remotes: SOME_PAGES };
@@ -50,4 +51,11 @@ test('a server that does not answer leaves what is known', async () => {
   await book.refresh();
   expect(book.href('dashboard-home', 'pl')).toBe('/dashboard/home');
   expect(onError).toHaveBeenCalledWith(new Error('away'));
+});
+
+test('an answer without routes is none', async () => {
+  const server = fakeServer({ 'GET /routes.json': { status: 200, body: {} } });
+  await expect(fetchRoutes()).rejects.toThrow('/routes.json');
+  server.routes['GET /routes.json'] = { status: 200, body: ALL };
+  await expect(fetchRoutes()).resolves.toEqual(ALL);
 });

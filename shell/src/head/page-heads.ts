@@ -44,6 +44,14 @@ export function createHeadBook({ fetchHeads, onError }: HeadBookOptions): HeadBo
   };
 }
 
-/** @throws Error when the shell's server does not answer */
+function isPageHeads(value: unknown): value is PageHeads {
+  const { siteRoot, pages } = Object(value);
+  return typeof siteRoot === 'string' && Object(pages) === pages;
+}
+
+/** @throws Error when the shell's server does not answer with heads */
 export const fetchHeads = (locale: Locale, instance?: string): Promise<PageHeads> =>
-  fetchJson(`/heads/${locale}.json${instance === undefined ? '' : `?${new URLSearchParams({ instance })}`}`);
+  fetchJson(
+    `/heads/${locale}.json${instance === undefined ? '' : `?${new URLSearchParams({ instance })}`}`,
+    isPageHeads,
+  );

@@ -2,6 +2,7 @@ import type { Locale } from '@zielona-fala/contracts';
 import { type LinkName, type PortalRoutes, REMOTES } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { singleFlight } from '@zielona-fala/web-kit/session';
+import { fetchJson } from '../fetch-json.ts';
 import { createRouteMap, type RouteMap } from './route-map.ts';
 import { wayTo } from './way.ts';
 
@@ -43,3 +44,11 @@ export function createRouteBook({ written, fetchRoutes, onError }: RouteBookOpti
     href: (name, locale) => map.get().href(name, locale) ?? wayTo(name, locale),
   };
 }
+
+function isPortalRoutes(value: unknown): value is PortalRoutes {
+  const { remotes } = Object(value);
+  return Object(remotes) === remotes;
+}
+
+/** @throws Error when the shell's server does not answer with routes */
+export const fetchRoutes = (): Promise<PortalRoutes> => fetchJson('/routes.json', isPortalRoutes);

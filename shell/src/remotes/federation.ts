@@ -1,32 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteModule, RemoteName, RemotesDocument } from '@zielona-fala/contracts/portal';
-import { fetchJson } from '../fetch-json.ts';
+import type { RemoteModule, RemoteName } from '@zielona-fala/contracts/portal';
 import { timeLimit } from '../time-limit.ts';
+import { findEntry } from './find-entry.ts';
 import type { RemoteLoader } from './remote-host.ts';
 
 const TIMEOUT_MS = 6000;
-
-/** What is read of the manifest that the federation's plugin writes beside each remote. */
-interface Manifest {
-  readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
-}
-
-async function told<Document>(address: string): Promise<Document> {
-  try {
-    return await fetchJson(address);
-  } catch (cause) {
-    throw new Error(`${address} cannot be had: ${cause}`, { cause });
-  }
-}
-
-async function findEntry(name: RemoteName): Promise<string> {
-  const { remotes } = await told<RemotesDocument>('/remotes.json');
-  const known = remotes.find((remote) => remote.name === name);
-  if (!known) throw new Error(`remotes.json does not name ${name}`);
-  const { href } = new URL(known.manifest, location.href);
-  const { remoteEntry } = (await told<Manifest>(href)).metaData;
-  return new URL(remoteEntry.path + remoteEntry.name, href).href;
-}
 
 /**
  * Finds and loads remotes at run time.

@@ -47,9 +47,8 @@ export function createUpdateWatch(options: UpdateWatchOptions): UpdateWatch {
   };
 }
 
+const isBuild = (value: unknown): value is { readonly id: string } => typeof Object(value).id === 'string';
+
 /** @throws Error when the server does not answer with a build id */
-export async function fetchLatestBuild(): Promise<string> {
-  const { id } = await fetchJson<{ readonly id?: unknown }>('/builds/latest.json');
-  if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
-  return id;
-}
+export const fetchLatestBuild = async (): Promise<string> =>
+  (await fetchJson('/builds/latest.json', isBuild)).id;
