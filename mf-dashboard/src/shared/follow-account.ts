@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type PreferencesDto } from '@zielona-fala/contracts';
 import { changePreferences } from '@zielona-fala/contracts/api/preferences/change-preferences';
 import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
-import { type Portal, requestTo, THEMES } from '@zielona-fala/contracts/portal';
+import { isTheme, type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { createSerialQueue } from '@zielona-fala/web-kit/observable';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 type Looks = Pick<PreferencesDto, 'language' | 'theme'>;
-
-const isTheme = (value: unknown): value is Looks['theme'] => THEMES.some((theme) => theme === value);
 
 /** As this browser and the account last agreed on. */
 function agreed(): Looks | null {

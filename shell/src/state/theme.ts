@@ -1,8 +1,6 @@
-import { type PortalTheme, THEMES, type Theme } from '@zielona-fala/contracts/portal';
+import { isTheme, type PortalTheme, type Theme } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-
-const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
 function apply(theme: Theme): void {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme');

@@ -4,6 +4,9 @@ export interface TextRule {
   readonly max: number;
 }
 
+/** Characters as {@link TextRule} counts them: code points, of which an emoji is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
 export const USERNAME_RULE = { min: 3, max: 16 } as const satisfies TextRule;
 export const EMAIL_RULE = { min: 3, max: 254 } as const satisfies TextRule;
 /** Passwords that are chosen now; one that is only compared needs {@link CURRENT_PASSWORD_RULE}. */

@@ -20,6 +20,8 @@ export const offersContract = (needed: number): boolean =>
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
 export interface PortalStore {
   getState(): unknown;
   subscribe(listener: () => void): () => void;

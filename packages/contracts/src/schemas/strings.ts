@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { isDay } from '../days.ts';
+import { lengthOf } from '../forms/rules.ts';
 
 /** A day and a time with its distance from UTC (RFC 3339). */
 const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -8,8 +9,6 @@ function isInstant(text: string): boolean {
   const [, day] = INSTANT.exec(text) ?? [];
   return day !== undefined && isDay(day);
 }
-
-const lengthOf = (text: string): number => [...text].length;
 
 interface StringSchema extends Joi.StringSchema {
   /** So many characters or more: code points, as JSON Schema and the browser's forms count; joi's `min` counts an emoji as two. */

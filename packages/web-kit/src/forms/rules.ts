@@ -5,6 +5,7 @@ import {
   EMAIL_PATTERN,
   EMAIL_RULE,
   KNOWN_EMAIL_PATTERN,
+  lengthOf,
   NEW_PASSWORD_RULE,
   PRINTABLE_PATTERN,
   type TextRule,
@@ -17,8 +18,6 @@ import { type IntlShape, useIntl } from 'react-intl';
 export interface TextRegistration {
   readonly validate: Readonly<Record<string, (value: string) => true | string>>;
 }
-
-const lengthOf = (text: string): number => [...text].length;
 
 function bounds(intl: IntlShape, { min, max }: TextRule) {
   return {

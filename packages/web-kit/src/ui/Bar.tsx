@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as css from './Bar.module.css';
 import { cx } from './cx.ts';
+import { percentOf } from './percent-of.ts';
 
 export interface BarProps {
   /** 0..1 */
@@ -13,7 +14,7 @@ export interface BarProps {
 
 export function Bar({ value, good, label }: BarProps) {
   const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const width = `${Math.round(Math.min(1, Math.max(0, value)) * 1000) / 10}%`;
+  const width = `${percentOf(value)}%`;
   return (
     <div className={cx(css.bar, good && css.good)} style={{ '--v': width } as CSSProperties} {...said}>
       <i />

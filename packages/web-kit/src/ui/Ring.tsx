@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { percentOf } from './percent-of.ts';
 import * as css from './Ring.module.css';
 
 export interface RingProps {
@@ -16,7 +17,7 @@ export interface RingProps {
 
 /** Time or level as a ring around a figure. */
 export function Ring({ value, tone = 'lamp', label, size = 'medium', className, children }: RingProps) {
-  const lit = Math.round(Math.min(1, Math.max(0, value)) * 1000) / 10;
+  const lit = percentOf(value);
   const said = label ? { role: 'img', 'aria-label': label } : {};
   return (
     <span className={cx(css.ring, css[size], tone === 'warn' && css.warn, className)} {...said}>
