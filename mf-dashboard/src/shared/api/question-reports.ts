@@ -1,8 +1,10 @@
+import type { QuestionReportDto } from '@zielona-fala/contracts';
 import { listReports } from '@zielona-fala/contracts/api/reports/list-reports';
 import { markReportsRead } from '@zielona-fala/contracts/api/reports/mark-reports-read';
 import { reportQuestion } from '@zielona-fala/contracts/api/reports/report-question';
 import { type BodyOf, requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks, onSuccess, type PageOf } from './api.ts';
+import { pagesBy } from './pages-by.ts';
 
 const PAGE = 100;
 
@@ -22,10 +24,7 @@ export const { useReportQuestionMutation, useGetReportsInfiniteQuery, useMarkRep
         ...asks(({ pageParam }: PageOf<void, number>) =>
           requestTo(listReports, { query: { limit: PAGE, cursor: pageParam ?? undefined } }),
         ),
-        infiniteQueryOptions: {
-          initialPageParam: null,
-          getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.reportId),
-        },
+        infiniteQueryOptions: pagesBy(PAGE, ({ reportId }: QuestionReportDto) => reportId),
         providesTags: ['Reports'],
       }),
       /** Answers are no news any more, on any device. */

@@ -5,6 +5,7 @@ import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/we
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api, asks, type PageOf } from '../../../shared/api/api.ts';
+import { pagesBy } from '../../../shared/api/pages-by.ts';
 import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage } from '../../../shared/ui/NextPage.tsx';
@@ -22,10 +23,7 @@ const { useListTestPagesInfiniteQuery } = api.injectEndpoints({
       ...asks(({ queryArg: category, pageParam: before }: PageOf<CategoryName, number>) =>
         requestTo(listTests, { category, query: { limit: PAGE, cursor: before ?? undefined } }),
       ),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.testId),
-      },
+      infiniteQueryOptions: pagesBy(PAGE, ({ testId }: TestDto) => testId),
       providesTags: ['Tests'],
     }),
   }),

@@ -5,6 +5,7 @@ import { Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { api, asks, type PageOf } from '../../../shared/api/api.ts';
+import { pagesBy } from '../../../shared/api/pages-by.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
@@ -20,10 +21,7 @@ const { useGetSecurityLogInfiniteQuery } = api.injectEndpoints({
       ...asks(({ pageParam }: PageOf<void, string>) =>
         requestTo(getSecurityLog, { query: { limit: PAGE, cursor: pageParam ?? undefined } }),
       ),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-      },
+      infiniteQueryOptions: pagesBy(PAGE, ({ id }: SecurityEventDto) => id),
     }),
   }),
 });
