@@ -4,6 +4,7 @@ import { arePasskeysSupported } from '@zielona-fala/web-kit/passkey';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useInBrowser } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import type { Picker, PickingOptions } from './api/sign-in.ts';
 
 const loadSignIn = () => import('./api/sign-in.ts');
@@ -22,8 +23,7 @@ export interface PasskeySignIn {
 export function usePasskey(): PasskeySignIn {
   const portal = usePortal();
   const isSupported = useInBrowser(arePasskeysSupported, true);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [autofillFailure, setAutofillFailure] = useState<ApiFailure | null>(null);
   const offered = useRef(new AbortController());
 
   const attempt = async (picker: Picker, options?: PickingOptions) => {
@@ -48,7 +48,7 @@ export function usePasskey(): PasskeySignIn {
       await attempt('autofill', { signal, onPicked }).catch((error: unknown) => {
         const refused = failureOrThrow(error);
         // until one is picked, nothing was asked for
-        if (isPicked) setFailure(refused);
+        if (isPicked) setAutofillFailure(refused);
       });
     };
     const timer = setTimeout(() => void offer(), AUTOFILL_AFTER_MS);
@@ -59,22 +59,17 @@ export function usePasskey(): PasskeySignIn {
     };
   }, []);
 
+  const byButton = useAttempt(() => {
+    // a conditional request would end the dialog
+    offered.current.abort();
+    setAutofillFailure(null);
+    return attempt('dialog');
+  });
+
   return {
     isSupported,
-    isPending,
-    failure,
-    async signIn() {
-      // a conditional request would end the dialog
-      offered.current.abort();
-      setFailure(null);
-      setPending(true);
-      try {
-        await attempt('dialog');
-      } catch (error) {
-        setFailure(failureOrThrow(error));
-      } finally {
-        setPending(false);
-      }
-    },
+    isPending: byButton.isPending,
+    failure: byButton.failure ?? autofillFailure,
+    signIn: byButton.run,
   };
 }

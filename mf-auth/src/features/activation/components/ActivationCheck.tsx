@@ -1,31 +1,18 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
+import { FailureNotice } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
-
-type Answer = 'asking' | 'still-inactive' | ApiFailure | null;
+import { useAttempt } from '../../../shared/use-attempt.ts';
 
 /** Asks whether the link has been clicked; the page leads on once it has. */
 export function ActivationCheck() {
   const { session } = usePortal();
-  const [answer, setAnswer] = useState<Answer>(null);
-
-  const ask = async () => {
-    setAnswer('asking');
-    try {
-      const user = await session.reloadUser();
-      setAnswer(user.isActive ? null : 'still-inactive');
-    } catch (error) {
-      setAnswer(failureOrThrow(error));
-    }
-  };
+  const { isPending, failure, answer: user, run } = useAttempt(() => session.reloadUser());
 
   return (
     <>
-      <Button kind="go" wide isPending={answer === 'asking'} onPress={ask}>
+      <Button kind="go" wide isPending={isPending} onPress={run}>
         <FormattedMessage
           id="auth.activate-info.go-on"
           defaultMessage="Mam to, przejdź dalej"
@@ -33,7 +20,7 @@ export function ActivationCheck() {
         />
       </Button>
       <div role="status">
-        {answer === 'still-inactive' ? (
+        {user?.isActive === false ? (
           <p className={page.text}>
             <FormattedMessage
               id="auth.activate-info.still-inactive"
@@ -43,7 +30,7 @@ export function ActivationCheck() {
           </p>
         ) : null}
       </div>
-      {answer !== null && typeof answer === 'object' ? <FailureNotice failure={answer} /> : null}
+      {failure ? <FailureNotice failure={failure} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { UserDto } from '@zielona-fala/contracts';
 import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
@@ -9,17 +8,15 @@ import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
+import { useAttempt } from '../../../shared/use-attempt.ts';
 import { resendMemory } from '../resend-memory.ts';
 
 const resendLink = (api: PortalApi) => api.request(requestTo(resendActivationLink));
 
-type Outcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'too-soon' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+type Outcome = 'sent' | 'too-soon';
 
 interface ResendNoteProps {
-  readonly outcome: 'sent' | 'too-soon';
+  readonly outcome: Outcome;
 }
 
 /** Takes the focus, which the waiting button cannot keep. */
@@ -52,8 +49,6 @@ export interface ResendLinkProps {
 /** Sends the activation mail once more; at most once in ten minutes, counted from the registration's, also after a reload. */
 export function ResendLink({ user: { userId, created } }: ResendLinkProps) {
   const [from, setFrom] = useState(() => resendMemory.read(userId) ?? resendMoment(Date.parse(created)));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isSending, setSending] = useState(false);
   const { api } = usePortal();
 
   const waitUntil = (moment: number) => {
@@ -61,28 +56,29 @@ export function ResendLink({ user: { userId, created } }: ResendLinkProps) {
     setFrom(moment);
   };
 
-  const send = async () => {
-    setOutcome(null);
-    setSending(true);
+  const {
+    isPending,
+    failure,
+    answer: outcome,
+    run,
+  } = useAttempt<Outcome>(async () => {
     try {
       await resendLink(api);
       waitUntil(resendMoment(Date.now()));
-      setOutcome({ kind: 'sent' });
+      return 'sent';
     } catch (error) {
-      const failure = failureOrThrow(error);
-      const moment = momentOfTooSoon(failure, Date.now());
-      if (moment !== null) waitUntil(moment);
-      setOutcome(moment === null ? { kind: 'failed', failure } : { kind: 'too-soon' });
-    } finally {
-      setSending(false);
+      const moment = momentOfTooSoon(failureOrThrow(error), Date.now());
+      if (moment === null) throw error;
+      waitUntil(moment);
+      return 'too-soon';
     }
-  };
+  });
 
   return (
     <>
-      <ResendButton from={from} isPending={isSending} onPress={send} />
-      {outcome?.kind === 'failed' ? <FailureNotice failure={outcome.failure} /> : null}
-      {outcome && outcome.kind !== 'failed' ? <ResendNote key={outcome.kind} outcome={outcome.kind} /> : null}
+      <ResendButton from={from} isPending={isPending} onPress={run} />
+      {failure ? <FailureNotice failure={failure} /> : null}
+      {outcome ? <ResendNote key={outcome} outcome={outcome} /> : null}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
-import { type ApiFailure, type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
-import { failureOrThrow } from '@zielona-fala/web-kit';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
 import { Working } from '../../../shared/page/Working.tsx';
+import { useAttemptAtOnce } from '../../../shared/use-attempt.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 import { SpentEmailLink } from './SpentEmailLink.tsx';
 
@@ -15,14 +15,14 @@ export interface ConfirmEmailProps {
 
 /** What a link to confirm a new address opens. */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
-  const { state, repeat } = useConfirmation(token);
-  if (state === 'asking') return <Confirming />;
-  if (state === 'confirmed') return <EmailConfirmed />;
-  if (state.type === 'validation') {
-    return <SpentEmailLink isTaken={state.errors.some(({ code }) => code === 'taken')} />;
+  const { isPending, failure, run } = useAttemptAtOnce(useConfirm(token));
+  if (isPending) return <Confirming />;
+  if (!failure) return <EmailConfirmed />;
+  if (failure.type === 'validation') {
+    return <SpentEmailLink isTaken={failure.errors.some(({ code }) => code === 'taken')} />;
   }
   return (
-    <NotAsked failure={state} onRetry={repeat}>
+    <NotAsked failure={failure} onRetry={run}>
       <FormattedMessage
         id="auth.confirm-email.retry"
         defaultMessage="Potwierdź jeszcze raz"
@@ -50,32 +50,12 @@ function Confirming() {
 const confirmNewEmail = (api: PortalApi, token: string) =>
   api.request(requestTo(confirmEmail, { query: { token } }));
 
-type ConfirmationState = 'asking' | 'confirmed' | ApiFailure;
-
-interface Confirmation {
-  readonly state: ConfirmationState;
-  readonly repeat: () => void;
-}
-
-/** Confirms the address of a link by one call, as soon as it is opened. */
-function useConfirmation(token: string): Confirmation {
+/** @returns confirms the address of a link by one call */
+function useConfirm(token: string): () => Promise<void> {
   const { api, session } = usePortal();
-  const [state, setState] = useState<ConfirmationState>('asking');
-
-  const ask = useCallback(async () => {
-    setState('asking');
-    try {
-      await confirmNewEmail(api, token);
-    } catch (error) {
-      return setState(failureOrThrow(error));
-    }
-    setState('confirmed');
+  return useCallback(async () => {
+    await confirmNewEmail(api, token);
     // the profile shows the old address until the next load
-    if (session.getState().status === 'signed-in') await session.reloadUser().catch(() => undefined);
+    if (session.getState().status === 'signed-in') void session.reloadUser().catch(() => undefined);
   }, [api, session, token]);
-
-  useEffect(() => {
-    void ask();
-  }, [ask]);
-  return { state, repeat: () => void ask() };
 }

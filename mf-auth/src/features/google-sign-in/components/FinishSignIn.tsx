@@ -1,35 +1,23 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOrThrow } from '@zielona-fala/web-kit';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SecondStep } from '../../../shared/forms/second-step.ts';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
 import { Working } from '../../../shared/page/Working.tsx';
+import { useAttemptAtOnce } from '../../../shared/use-attempt.ts';
 import { type Additions, finishSignIn } from '../api/finish.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 /** In place of the login form for who comes back from Google: signs in, and asks for what the account wants besides. */
 export function FinishSignIn(exits: FinishExits) {
   const send = useFinish(exits);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const finish = useCallback(async () => {
-    setFailure(null);
-    try {
-      await send({});
-    } catch (error) {
-      setFailure(failureOrThrow(error));
-    }
-  }, [send]);
-  useEffect(() => {
-    void finish();
-  }, [finish]);
+  const finish = useCallback(() => send({}), [send]);
+  const { failure, run } = useAttemptAtOnce(finish);
 
   if (failure === null) return <Finishing />;
   if (failure.code === 'password-required') return <LinkForm send={send} />;
   return (
-    <NotAsked failure={failure} onRetry={() => void finish()}>
+    <NotAsked failure={failure} onRetry={run}>
       <FormattedMessage
         id="auth.google.retry"
         defaultMessage="Spróbuj jeszcze raz"

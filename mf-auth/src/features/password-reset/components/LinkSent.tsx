@@ -1,11 +1,10 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
+import { FailureNotice } from '@zielona-fala/web-kit';
 import { Button } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outcome } from '../../../shared/page/Outcome.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
+import { useAttempt } from '../../../shared/use-attempt.ts';
 import { type SentLink, useAskForLink } from '../use-ask-for-link.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 
@@ -19,20 +18,7 @@ export interface LinkSentProps {
 export function LinkSent({ link, onSent, onOtherAddress }: LinkSentProps) {
   const intl = useIntl();
   const askForLink = useAskForLink();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const again = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      onSent(await askForLink(link.email));
-    } catch (error) {
-      setFailure(failureOrThrow(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { isPending, failure, run } = useAttempt(async () => onSent(await askForLink(link.email)));
 
   const title = intl.formatMessage({
     id: 'auth.reset-init.sent.title',
@@ -60,7 +46,7 @@ export function LinkSent({ link, onSent, onOtherAddress }: LinkSentProps) {
         )}
       </p>
       {failure ? <FailureNotice failure={failure} /> : null}
-      <ResendButton from={link.againFrom} isPending={isPending} onPress={again} />
+      <ResendButton from={link.againFrom} isPending={isPending} onPress={run} />
       <Button kind="quiet" wide onPress={onOtherAddress}>
         <FormattedMessage
           id="auth.reset-init.sent.other"

@@ -1,11 +1,11 @@
 import { checkResetLink } from '@zielona-fala/contracts/api/passwords/check-reset-link';
 import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall } from '@zielona-fala/web-kit/session';
-import { ButtonLink, Skeleton, StatusMessage, usePath } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, StatusMessage, usePath } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
-import * as page from '../../../shared/page/page.module.css';
+import { Working } from '../../../shared/page/Working.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Whether a reset link can still be used; does not use it up. A refusal of type `validation`: it cannot. */
@@ -23,16 +23,8 @@ export function SetPassword({ title, token }: SetPasswordProps) {
   const [spent, setSpent] = useState(false);
   if (spent || failure?.type === 'validation') return <SpentResetLink />;
   // other failures are reported when the form is submitted
-  if (!isUnderWay) return <NewPasswordForm title={title} token={token} onSpent={() => setSpent(true)} />;
-  return (
-    <>
-      <h1>{title}</h1>
-      <div className={page.stack}>
-        <Skeleton height="3.5rem" />
-        <Skeleton height="3.5rem" />
-      </div>
-    </>
-  );
+  if (isUnderWay) return <Working heading={title} />;
+  return <NewPasswordForm title={title} token={token} onSpent={() => setSpent(true)} />;
 }
 
 /** A bad, old or used reset link. */

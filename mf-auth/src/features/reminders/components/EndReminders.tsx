@@ -1,11 +1,11 @@
 import { endReminders } from '@zielona-fala/contracts/api/reminders/end-reminders';
-import { type ApiFailure, requestTo } from '@zielona-fala/contracts/portal';
-import { failureOrThrow } from '@zielona-fala/web-kit';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
 import { Working } from '../../../shared/page/Working.tsx';
+import { useAttemptAtOnce } from '../../../shared/use-attempt.ts';
 import { InvalidRemindersLink } from './InvalidRemindersLink.tsx';
 import { RemindersEnded } from './RemindersEnded.tsx';
 
@@ -16,25 +16,14 @@ export interface EndRemindersProps {
 /** What the link in a reminder opens: they end by one call, as soon as it is opened. */
 export function EndReminders({ token }: EndRemindersProps) {
   const { api } = usePortal();
-  const [state, setState] = useState<'asking' | 'ended' | ApiFailure>('asking');
-  const ask = useCallback(async () => {
-    setState('asking');
-    try {
-      await api.request(requestTo(endReminders, { query: { token } }));
-      setState('ended');
-    } catch (error) {
-      setState(failureOrThrow(error));
-    }
-  }, [api, token]);
-  useEffect(() => {
-    void ask();
-  }, [ask]);
+  const end = useCallback(() => api.request(requestTo(endReminders, { query: { token } })), [api, token]);
+  const { isPending, failure, run } = useAttemptAtOnce(end);
 
-  if (state === 'asking') return <Ending />;
-  if (state === 'ended') return <RemindersEnded />;
-  if (state.type === 'validation') return <InvalidRemindersLink />;
+  if (isPending) return <Ending />;
+  if (!failure) return <RemindersEnded />;
+  if (failure.type === 'validation') return <InvalidRemindersLink />;
   return (
-    <NotAsked failure={state} onRetry={() => void ask()}>
+    <NotAsked failure={failure} onRetry={run}>
       <FormattedMessage
         id="auth.end-reminders.retry"
         defaultMessage="Spróbuj jeszcze raz"
