@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Viewer } from '../support/browser.ts';
+import { ROOT } from '../support/root.ts';
 import type { Scene } from './scene.ts';
 import type { Screen } from './screens.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const TEXTS = ['mf-public', 'mf-auth', 'mf-dashboard', 'shell', 'packages/web-kit'];
 
 /** Ids of all messages: a page that shows one lacks its words. */

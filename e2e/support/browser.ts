@@ -4,8 +4,9 @@ import { expect } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
 import { axeViolations, violationLine } from '@zielona-fala/tools/axe';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { ROOT } from './root.ts';
 
-const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
+const SCREENS = path.join(ROOT, '.artefacts/screens');
 /** Of react-aria: for seconds it speaks of a button that may have gone. */
 const LIVE_ANNOUNCER = '[data-live-announcer]';
 /** Lies over all landmarks as long as a call is under way. */

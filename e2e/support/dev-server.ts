@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT } from './root.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const ADDRESS = /alone: (http:\/\/localhost:\d+)$/;
 
 export interface DevServer {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@zielona-fala/contracts/portal';
+import { ROOT } from './root.ts';
+import { rspackBuild } from './rspack-build.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const WORKSPACE = path.join(ROOT, '.local/e2e/mf-dashboard');
-const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const STATIC_SERVER = path.join(ROOT, 'static-server/src/main.ts');
 const NEXT_CONTRACT = path.join(ROOT, 'e2e/fixtures/next-contract/rspack.config.ts');
 const NOT_COPIED = /\/(node_modules|dist|\.messages)$/;
@@ -72,7 +72,7 @@ export async function buildDashboardWithTips(): Promise<void> {
   await writeFile(source('routes.tsx'), ROUTES);
   await addTexts('en', { 'tips.title': 'Tips', 'tips.text': 'Tips before the theory exam begins' });
   await addTexts('de', { 'tips.title': 'Tipps', 'tips.text': 'Tipps vor dem Beginn der Theorieprüfung' });
-  await build(WORKSPACE);
+  await rspackBuild(WORKSPACE);
 }
 
 /**
@@ -89,7 +89,7 @@ export const serveDashboardWithTips = (port: string): Promise<() => Promise<void
  */
 export async function buildBesideNextContract(remote: RemoteName): Promise<string> {
   const folder = path.join(ROOT, '.local/e2e/next-contract', remote);
-  await build(path.join(ROOT, `mf-${remote}`), ['-c', NEXT_CONTRACT], {
+  await rspackBuild(path.join(ROOT, `mf-${remote}`), ['-c', NEXT_CONTRACT], {
     NODE_ENV: 'production',
     BUILD_OUTPUT: folder,
     BUILD_VARIANT: 'next-contract',
@@ -126,18 +126,6 @@ export async function buildWithOtherNames(remote: RemoteName): Promise<string> {
     await writeFile(target, TEXT.test(file) ? renamed(content.toString()) : content);
   }
   return to;
-}
-
-/** @throws Error when the build fails */
-async function build(cwd: string, options: readonly string[] = [], settings = {}): Promise<void> {
-  const args = [RSPACK, 'build', ...options];
-  const builder = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...settings },
-    stdio: 'inherit',
-  });
-  const [code] = await once(builder, 'exit');
-  if (code !== 0) throw new Error(`the build ended with code ${code}`);
 }
 
 /**

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { ROOT } from './root.ts';
+import { rspackBuild } from './rspack-build.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/contract-2');
 /** Of this process: files run beside each other, and a build empties its folder first. */
 const BUILDS = path.join(ROOT, '.local/e2e/contract-2', String(process.pid));
-const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
 /** `slow`: no answer to the browser · `no-manifest`: a page in its place · `throwing`: its entry throws. */
@@ -31,13 +30,11 @@ export interface RemoteStandIn {
 }
 
 /** Builds the remote of contract 2 under that name. */
-export async function buildFixture(build: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', BUILD_OUTPUT: path.join(BUILDS, build) };
-  const args = [RSPACK, 'build', '--env', `build=${build}`];
-  const builder = spawn(process.execPath, args, { cwd: FIXTURE, env, stdio: 'inherit' });
-  const [code] = await once(builder, 'exit');
-  if (code !== 0) throw new Error(`the build of the fixture ended with code ${code}`);
-}
+export const buildFixture = (build: string): Promise<void> =>
+  rspackBuild(FIXTURE, ['--env', `build=${build}`], {
+    NODE_ENV: 'production',
+    BUILD_OUTPUT: path.join(BUILDS, build),
+  });
 
 /** Serves a built fixture at a free port. */
 export async function startStandIn(firstBuild: string): Promise<RemoteStandIn> {
