@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserDto } from '@zielona-fala/contracts';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
 import { ActivatePage } from '../src/pages/ActivatePage.tsx';
-import { expectAccessible, LEARNER, press, refusal } from './support.ts';
+import { expectAccessible, LEARNER, refusal } from './support.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

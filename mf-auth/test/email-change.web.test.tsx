@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserDto } from '@zielona-fala/contracts';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
 import { ConfirmEmailPage } from '../src/pages/ConfirmEmailPage.tsx';
-import { errorOf, expectAccessible, fill, LEARNER, press, refusal, refusedField } from './support.ts';
+import { errorOf, expectAccessible, fill, LEARNER, refusal, refusedField } from './support.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { EndRemindersPage } from '../src/pages/EndRemindersPage.tsx';
-import { expectAccessible, press, refusal, refusedField } from './support.ts';
+import { expectAccessible, refusal, refusedField } from './support.ts';
 
 const openLink = (api: FakeApi) =>
   renderInPortal(<p>Tu nic nie ma</p>, {

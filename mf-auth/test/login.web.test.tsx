@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Portal } from '@zielona-fala/contracts/portal';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LoginPage } from '../src/pages/LoginPage.tsx';
 import { ResetInitPage } from '../src/pages/ResetInitPage.tsx';
-import { errorOf, expectAccessible, fill, press, refusal } from './support.ts';
+import { errorOf, expectAccessible, fill, refusal } from './support.ts';
 
 type Login = Portal['session']['login'];
 

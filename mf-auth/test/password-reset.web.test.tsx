@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ResetFinishedPage } from '../src/pages/ResetFinishedPage.tsx';
 import { ResetInitPage } from '../src/pages/ResetInitPage.tsx';
 import { ResetPage } from '../src/pages/ResetPage.tsx';
-import { errorOf, expectAccessible, fill, press, refusal, refusedField } from './support.ts';
+import { errorOf, expectAccessible, fill, refusal, refusedField } from './support.ts';
 
 const ask = (api: FakeApi) => {
   const view = renderInPortal(<ResetInitPage />, { portal: createTestPortal({ api }) });

@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Portal } from '@zielona-fala/contracts/portal';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { RegisterPage } from '../src/pages/RegisterPage.tsx';
-import { errorOf, expectAccessible, fill, press, refusal, refusedField } from './support.ts';
+import { errorOf, expectAccessible, fill, refusal, refusedField } from './support.ts';
 
 type Register = Portal['session']['register'];
 

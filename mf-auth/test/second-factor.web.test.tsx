@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Portal } from '@zielona-fala/contracts/portal';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LoginPage } from '../src/pages/LoginPage.tsx';
-import { errorOf, expectAccessible, fill, press, refusal } from './support.ts';
+import { errorOf, expectAccessible, fill, refusal } from './support.ts';
 
 type Login = Portal['session']['login'];
 

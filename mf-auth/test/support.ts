@@ -38,10 +38,6 @@ export function fill(label: string, text: string): void {
   fireEvent.blur(field);
 }
 
-export function press(name: string | RegExp): void {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
-
 /** The error beside a field, or null. */
 export function errorOf(label: string): string | null {
   const field = screen.getByLabelText(label);

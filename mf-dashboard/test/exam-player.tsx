@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
 import type { ApiRequest, SessionState } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -58,7 +57,6 @@ export const openExam = (server: ReturnType<typeof createServer>, session = crea
   });
 
 /** Presses the button of that name. */
-export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** For the tests of the file that calls it: a browser in which somebody has signed in. */
 export function inSignedInBrowser(): void {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SolvedQuestionDto, UserDto } from '@zielona-fala/contracts';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { FirstQuestionsPage } from '../src/pages/FirstQuestionsPage.tsx';
 import { carryGuestAnswers } from '../src/shared/carry-guest-answers.ts';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
@@ -38,16 +38,15 @@ function open(user: UserDto | null = null, answers: Answers = {}, path = '/first
   return { server, portal };
 }
 
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const kept = () => JSON.parse(localStorage.getItem('guestAnswers') ?? '[]');
 
 async function answerAll(): Promise<void> {
-  await press(/TAK/);
-  await press('Następne');
-  await press(/pierwsza 102/);
-  await press('Następne');
-  await press(/pierwsza 103/);
-  await press('Zakończ naukę');
+  await pressOnceShown(/TAK/);
+  await pressOnceShown('Następne');
+  await pressOnceShown(/pierwsza 102/);
+  await pressOnceShown('Następne');
+  await pressOnceShown(/pierwsza 103/);
+  await pressOnceShown('Zakończ naukę');
 }
 
 beforeEach(() => {
@@ -57,7 +56,7 @@ beforeEach(() => {
 
 test('each answer is told right or wrong at once, with why and the law, and is kept in the browser', async () => {
   open();
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   const feedback = await screen.findByRole('region', { name: 'Dobrze' });
   expect(feedback.textContent).toContain('Dlaczego 101');
   expect(feedback.textContent).toContain('art. 25 ust. 1');
@@ -84,7 +83,7 @@ test('the end tells how it went and leads to the registration, or to ten more', 
   expect(await screen.findByRole('heading', { name: '2 z 3 dobrze' })).toBeTruthy();
   const register = screen.getByRole('link', { name: 'Załóż konto i zachowaj odpowiedzi' });
   expect(register.getAttribute('href')).toBe('/link/register');
-  await press('Jeszcze dziesięć pytań');
+  await pressOnceShown('Jeszcze dziesięć pytań');
   expect(await screen.findByRole('button', { name: 'Zakończ naukę' })).toBeTruthy();
 });
 
@@ -96,7 +95,7 @@ test('after a reload it goes on with the first open question', async () => {
   );
   open();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Treść 102'));
-  await press('Wstecz');
+  await pressOnceShown('Wstecz');
   expect(await screen.findByRole('region', { name: 'Źle' })).toBeTruthy();
 });
 
@@ -130,7 +129,7 @@ test('questions that did not come are asked for again', async () => {
   const { server } = open(null, { 'GET v1/tests/guest-pack?cat=B&lang=pl&round=0': failing(503) });
   await screen.findByRole('heading', { name: 'Serwis jest chwilowo niedostępny' });
   Object.assign(server.answers, pack(0));
-  await press('Spróbuj jeszcze raz');
+  await pressOnceShown('Spróbuj jeszcze raz');
   expect(await screen.findByRole('button', { name: /TAK/ })).toBeTruthy();
 });
 
@@ -140,7 +139,7 @@ test('what somebody answers whose account waits for the activation goes with the
   const { given, server, portal } = withAnswers({ [POST]: { answers: [] } });
   localStorage.setItem('signedIn', 'ola');
   open({ ...USER, isActive: false });
-  await press(/pierwsza 103/);
+  await pressOnceShown(/pierwsza 103/);
   await screen.findByRole('region', { name: 'Dobrze' });
   expect(Object.values({ ...localStorage }).join()).toContain('"questionNumber":103');
   browserMemory.forgetLearner();

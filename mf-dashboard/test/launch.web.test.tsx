@@ -4,7 +4,7 @@ import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { clientActions } from '@zielona-fala/web-kit/store';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
 import { recordedApi } from './fake-api.ts';
 import { found, runningExam, USER } from './fixtures.ts';
@@ -60,11 +60,9 @@ function open(startTest: (request: ApiRequest) => unknown, query = '', answers =
 
 afterEach(() => localStorage.clear());
 
-const press = async (name: string | RegExp): Promise<void> =>
-  void fireEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string | RegExp): Promise<void> =>
   void fireEvent.click(await screen.findByRole('radio', { name }));
-const start = () => press(/^Egzamin/);
+const start = () => pressOnceShown(/^Egzamin/);
 
 const startedWith = async (choose: () => Promise<void>, query = ''): Promise<unknown> => {
   const asked: unknown[] = [];
@@ -85,7 +83,7 @@ test.each([
   ['a practice', /^Ćwiczenie/, { ...B, mode: 'practice' }],
   ['all mistakes', /^Moje błędy 5 pytań do poprawy/, { ...B, mode: 'review', only: 'mistakes' }],
 ])('one press starts at once: %s', async (_what, name, wanted) => {
-  expect(await startedWith(() => press(name))).toEqual(wanted);
+  expect(await startedWith(() => pressOnceShown(name))).toEqual(wanted);
 });
 
 test('topics, bookmarks, all questions and the trial are a press away, and no category has to be chosen', async () => {
@@ -145,7 +143,7 @@ test('an unfinished exam can be gone back to, or deleted for a new one', async (
   const back = await screen.findByRole('link', { name: 'Wróć do testu' });
   expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4&lang=en&cat=C');
   inTheWay = false;
-  await press('Usuń i zacznij nowy');
+  await pressOnceShown('Usuń i zacznij nowy');
   await screen.findByText(/^egzamin/);
   expect(deleted).toEqual(['v1/tests/4']);
 });
@@ -155,7 +153,7 @@ test('an unfinished exam can be left as it is', async () => {
     throw new ApiError(409, { ...UNFINISHED, testId: 4, lang: 'en', categoryName: 'C' }, '');
   });
   await start();
-  await press('Nie teraz');
+  await pressOnceShown('Nie teraz');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(deleted).toEqual([]);
 });
@@ -167,7 +165,7 @@ test.each([
   const { portal } = open(() => {
     throw new ApiError(409, { code, message: '' }, '');
   });
-  await press(name);
+  await pressOnceShown(name);
   await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
   expect(portal.shownToasts[0]?.title).toBe(title);
 });
@@ -179,7 +177,7 @@ test('a topic tells what of it was seen, is known and mastered, and is chosen wi
     expect(begin.hasAttribute('disabled')).toBe(true);
     await choose(/^Manewry/);
     await choose(/^20$/);
-    await press('Zacznij temat');
+    await pressOnceShown('Zacznij temat');
   }, '?mode=topic');
   expect(asked).toEqual({ ...B, mode: 'topic', topic: 'manoeuvres', size: 20 });
 });
@@ -187,7 +185,7 @@ test('a topic tells what of it was seen, is known and mastered, and is chosen wi
 test('an address can make the choice', async () => {
   const asked = await startedWith(async () => {
     await choose(/^Wszystkie$/);
-    await press('Zacznij temat');
+    await pressOnceShown('Zacznij temat');
   }, '?mode=topic&topic=road-signs');
   expect(asked).toEqual({ ...B, mode: 'topic', topic: 'road-signs' });
 });
@@ -221,13 +219,13 @@ test('category and language stand in one line; what is chosen there is kept', as
     { categoryId: 12, name: 'PT', available: false },
   ] as const;
   act(() => void portal.reduxStore.dispatch(clientActions.categoriesLoaded([...categories])));
-  await press(/pytania: Polski/);
+  await pressOnceShown(/pytania: Polski/);
   const missing = await screen.findByRole<HTMLInputElement>('radio', { name: /PT/ });
   expect(missing.disabled).toBe(true);
   expect(screen.getByText(/Dla kategorii PT nie ma jeszcze dość pytań/)).toBeTruthy();
   await choose('C');
   await choose('English');
-  await press('Gotowe');
+  await pressOnceShown('Gotowe');
   await screen.findByRole('button', { name: /pytania: English/ });
   expect(localStorage.getItem('questionLanguage')).toBe('en');
   await start();

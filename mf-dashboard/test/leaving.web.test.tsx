@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest, LogoutOptions } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
 
 beforeAll(() => {
@@ -27,7 +27,6 @@ function open(api: FakeApi = nothing) {
   return { portal, calls, deletions: () => calls.filter(({ method }) => method === 'DELETE') };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (password: string) =>
   fireEvent.input(screen.getByLabelText(PASSWORD), { target: { value: password } });
 

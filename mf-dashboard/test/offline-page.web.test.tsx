@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { QuestionTopic, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { clientActions } from '@zielona-fala/web-kit/store';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { OfflinePage } from '../src/pages/OfflinePage.tsx';
 import { StorageRefusal } from '../src/shared/offline/offline-database.ts';
 import type { OfflinePack, QueuedAnswer } from '../src/shared/offline/offline-pack.ts';
@@ -58,24 +58,22 @@ test.each([
   expect(told.map((words) => words !== null)).toEqual([isTold, isTold]);
 });
 
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-
 const ASK = 'Sprawdź, ile zajmą';
 const offerOf = (cat: string, size: number) => `GET v1/tests/pack?cat=${cat}&lang=pl&size=${size}`;
 
 test('what is offered is of the category and of the size that are chosen', async () => {
   const ofB = { made: '2026-11-29T12:00:00.000Z', issue: 'b', questions: [solved(101, 'road-signs')] };
   const { portal } = open({}, { [offerOf('B', 50)]: ofB });
-  await press(ASK);
+  await pressOnceShown(ASK);
   await screen.findByText(/^1 pytanie zajmie/);
   act(() => void portal.reduxStore.dispatch(clientActions.categorySelected('C')));
   await screen.findByRole('heading', { name: 'Pobierz pytania z kategorii C' });
   expect(screen.queryByText(/^1 pytanie zajmie/)).toBeNull();
-  await press(ASK);
+  await pressOnceShown(ASK);
   await screen.findByText(/^Połączenie się urwało/);
   act(() => void portal.reduxStore.dispatch(clientActions.categorySelected('B')));
   await waitFor(() => expect(screen.queryByText(/^Połączenie się urwało/)).toBeNull());
-  await press(ASK);
+  await pressOnceShown(ASK);
   await screen.findByText(/^1 pytanie zajmie/);
   fireEvent.click(screen.getByRole('radio', { name: '100' }));
   expect(screen.queryByText(/^1 pytanie zajmie/)).toBeNull();
@@ -121,7 +119,7 @@ test.each([
     const counted = { answers: [{ questionNumber: 102, outcome: 'counted' }] };
     open({ pack: KEPT, answers: [answered(outcome)] }, { 'POST v1/tests/pack/answers': counted });
     refusing(change);
-    await press(name);
+    await pressOnceShown(name);
     const words = await screen.findByText(FULL);
     expect(words.textContent).not.toContain('Ostatnia odpowiedź');
   },
@@ -130,7 +128,7 @@ test.each([
 test('an answer that the browser refuses is told to be lost', async () => {
   open({ pack: KEPT });
   refusing('addAnswer');
-  await press('Ćwicz: 1 pytanie');
-  await press(/TAK/);
+  await pressOnceShown('Ćwicz: 1 pytanie');
+  await pressOnceShown(/TAK/);
   expect((await screen.findByText(FULL)).textContent).toContain('Ostatnia odpowiedź nie jest zapisana.');
 });

@@ -4,7 +4,7 @@ import { addDays, dayIn, type TopicProgressDto } from '@zielona-fala/contracts';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { api } from '@zielona-fala/web-kit/store';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { failedReview, found, runningExam, USER } from './fixtures.ts';
@@ -52,7 +52,6 @@ function open(answers: Answers = {}, user = NEWCOMER) {
   return { server, portal, unmount };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = ({ calls }: ReturnType<typeof recordedApi>, wanted: string) =>
   calls.filter(({ method }) => method === wanted).map(({ body }) => body);
 

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createServer, inSignedInBrowser, openExam, press } from './exam-player.tsx';
+import { press } from '@zielona-fala/web-kit/testing';
+import { createServer, inSignedInBrowser, openExam } from './exam-player.tsx';
 import { runningExam } from './fixtures.ts';
 
 inSignedInBrowser();

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Answer, AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -67,8 +67,6 @@ export function open(answers: Answers) {
   return { server, portal, unmount };
 }
 
-export const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
 export const questionIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text));
 

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
+import { pressOnceShown } from '@zielona-fala/web-kit/testing';
 import { failing } from './fake-api.ts';
-import { open, practice, press, questionIs, solution, withoutLayout } from './practice-page.tsx';
+import { open, practice, questionIs, solution, withoutLayout } from './practice-page.tsx';
 
 withoutLayout();
 
@@ -15,7 +16,7 @@ test('without a connection the answer waits and is sent again', async () => {
       return { correct: true, ...solution(101, 'T') };
     },
   });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
   await screen.findByRole('region', { name: 'Dobrze' });
   expect(server.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
@@ -28,17 +29,17 @@ const offline = () => open({ [PUT_101]: failing(503), 'PUT v1/tests/5/answers/10
 test('while an answer waits, other questions can be answered, and the end takes both along', async () => {
   browserMemory.write('signedIn', '1');
   const { server } = offline();
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await press('Następne');
+  await pressOnceShown('Następne');
   await questionIs('Treść 102');
   expect(screen.queryByText(/Wyślemy odpowiedź/)).toBeNull();
-  await press(/pierwsza 102/);
+  await pressOnceShown(/pierwsza 102/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
-  await press('Przerwij naukę');
+  await pressOnceShown('Przerwij naukę');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Bez odpowiedzi zostało 1 pytanie.');
-  await press('Zakończ i zobacz wynik');
+  await pressOnceShown('Zakończ i zobacz wynik');
   await screen.findByText('wynik ?testId=5');
   expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     categoryName: 'B',
@@ -50,7 +51,7 @@ test('while an answer waits, other questions can be answered, and the end takes 
 test('an answer that waits when the learner leaves is sent at the next visit', async () => {
   browserMemory.write('signedIn', '1');
   const { unmount } = offline();
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
   unmount();
   const { server } = open({});

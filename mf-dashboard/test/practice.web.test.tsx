@@ -1,21 +1,22 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pressOnceShown } from '@zielona-fala/web-kit/testing';
 import { failing } from './fake-api.ts';
-import { open, practice, press, questionIs, solution, withoutLayout } from './practice-page.tsx';
+import { open, practice, questionIs, solution, withoutLayout } from './practice-page.tsx';
 
 withoutLayout();
 
 test('each answer is told right or wrong at once, with why and the law, and is final', async () => {
   const { server } = open({});
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   const feedback = await screen.findByRole('region', { name: 'Dobrze' });
   expect(feedback.textContent).toContain('Dlaczego 101');
   expect(feedback.textContent).toContain('art. 25 ust. 1, Prawo o ruchu drogowym');
   expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
 
-  await press('Następne');
+  await pressOnceShown('Następne');
   await questionIs('Treść 102');
-  await press(/pierwsza 102/);
+  await pressOnceShown(/pierwsza 102/);
   await screen.findByRole('region', { name: 'Źle' });
   expect(screen.getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja odpowiedź');
   expect(screen.getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
@@ -29,7 +30,7 @@ test('the verdict comes into a live region that was there before', async () => {
   open({});
   await questionIs('Treść 101');
   const regions = screen.getAllByRole('status');
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByRole('region', { name: 'Dobrze' });
   expect(regions.filter((region) => region.isConnected).map(({ textContent }) => textContent)).toEqual([
     'Dobrze',
@@ -39,7 +40,7 @@ test('the verdict comes into a live region that was there before', async () => {
 test('it goes on with the first open question, and there is a way back to what was answered', async () => {
   open({ 'GET v1/tests/single/5': practice({ 101: 'N' }) });
   await questionIs('Treść 102');
-  await press('Wstecz');
+  await pressOnceShown('Wstecz');
   const feedback = await screen.findByRole('region', { name: 'Źle' });
   expect(feedback.textContent).toContain('Dlaczego 101');
   expect(screen.getByText('NIE').closest('li')?.textContent).toContain('Twoja odpowiedź');
@@ -48,9 +49,9 @@ test('it goes on with the first open question, and there is a way back to what w
 test('after the last answer it ends with its result', async () => {
   const { server } = open({ 'GET v1/tests/single/5': practice({ 101: 'T', 102: 'C' }) });
   await questionIs('Treść 103');
-  await press(/pierwsza 103/);
+  await pressOnceShown(/pierwsza 103/);
   await screen.findByRole('region', { name: 'Dobrze' });
-  await press('Zakończ naukę');
+  await pressOnceShown('Zakończ naukę');
   await screen.findByText('wynik ?testId=5');
   expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     categoryName: 'B',
@@ -60,7 +61,7 @@ test('after the last answer it ends with its result', async () => {
 
 test('whoever stops says whether to come back or to end it, and hears what is open', async () => {
   const { server } = open({});
-  await press('Przerwij naukę');
+  await pressOnceShown('Przerwij naukę');
   const dialog = await screen.findByRole('dialog', { name: 'Przerwa czy koniec?' });
   expect(dialog.textContent).toContain('Bez odpowiedzi zostały 3 pytania.');
   expect(within(dialog).getByRole('link', { name: 'Wrócę później' }).getAttribute('href')).toBe(
@@ -69,15 +70,15 @@ test('whoever stops says whether to come back or to end it, and hears what is op
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ucz się dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.lines()).not.toContain('PATCH v1/tests/5/check');
-  await press('Przerwij naukę');
-  await press('Zakończ i zobacz wynik');
+  await pressOnceShown('Przerwij naukę');
+  await pressOnceShown('Zakończ i zobacz wynik');
   await screen.findByText('wynik ?testId=5');
 });
 
 test('the next press on the last question asks, while others are open', async () => {
   open({ 'GET v1/tests/single/5': practice({ 101: 'T', 102: 'C' }) });
   await questionIs('Treść 103');
-  await press('Zakończ naukę');
+  await pressOnceShown('Zakończ naukę');
   expect((await screen.findByRole('dialog')).textContent).toContain('Bez odpowiedzi zostało 1 pytanie.');
 });
 
@@ -133,13 +134,13 @@ test('a swipe leafs, but not one that moves an enlarged picture', async () => {
 
 test('a test that was ended elsewhere leads to its result', async () => {
   open({ 'PUT v1/tests/5/answers/101?lang=pl': failing(409, { code: 'test-finished', message: '' }) });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByText('wynik ?testId=5');
 });
 
 test('another device was first: its answer counts', async () => {
   open({ 'PUT v1/tests/5/answers/101?lang=pl': { correct: false, ...solution(101, 'T') } });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   const feedback = await screen.findByRole('region', { name: 'Źle' });
   expect(feedback.textContent).toContain('ta padła na innym urządzeniu');
 });
@@ -150,14 +151,14 @@ test('a question can be bookmarked and the bookmark taken away, in that order al
     'PUT v1/tests/bookmarks/101': () => added.promise,
     'DELETE v1/tests/bookmarks/101': null,
   });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await waitFor(async () =>
     expect((await screen.findByRole('button', { name: 'Dodaj do zakładek' })).hasAttribute('disabled')).toBe(
       false,
     ),
   );
-  await press('Dodaj do zakładek');
-  await press('W zakładkach');
+  await pressOnceShown('Dodaj do zakładek');
+  await pressOnceShown('W zakładkach');
   await screen.findByRole('button', { name: 'Dodaj do zakładek' });
   const changes = () => server.lines().filter((line) => line.endsWith('bookmarks/101'));
   expect(changes()).toEqual(['PUT v1/tests/bookmarks/101']);
@@ -172,11 +173,11 @@ test('a bookmark that the server refuses is taken back and the reason told', asy
   const { portal } = open({
     'PUT v1/tests/bookmarks/101': failing(409, { code: 'too-many-bookmarks', message: '' }),
   });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Dodaj do zakładek' }).hasAttribute('disabled')).toBe(false),
   );
-  await press('Dodaj do zakładek');
+  await pressOnceShown('Dodaj do zakładek');
   await waitFor(() => expect(portal.shownToasts[0]?.title).toMatch(/^Masz już tyle zakładek/));
   await screen.findByRole('button', { name: 'Dodaj do zakładek' });
 });
@@ -193,9 +194,9 @@ test('a film can be seen again once its question is answered, slowly too', async
   await questionIs('Treść 101');
   const film = document.querySelector('video');
   expect(screen.queryByRole('button', { name: 'Jeszcze raz' })).toBeNull();
-  await press(/TAK/);
-  await press('Wolniej');
-  await press('Jeszcze raz');
+  await pressOnceShown(/TAK/);
+  await pressOnceShown('Wolniej');
+  await pressOnceShown('Jeszcze raz');
   expect(plays).toEqual([0.5, 1]);
   expect(document.querySelector('video')).toBe(film);
 });
@@ -206,9 +207,9 @@ test('of a translated question the Polish original can be shown', async () => {
     'PUT v1/tests/5/answers/101?lang=en': { correct: true, ...solution(101, 'T') },
     'GET v1/tests/single/5?lang=pl&cat=B': practice({ 101: 'T' }),
   });
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   await screen.findByRole('region', { name: 'Dobrze' });
-  await press('Pokaż oryginał po polsku');
+  await pressOnceShown('Pokaż oryginał po polsku');
   const original = await waitFor(() => {
     const quote = document.querySelector('blockquote');
     if (!quote) throw new Error('not there yet');

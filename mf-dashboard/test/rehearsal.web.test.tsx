@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { EXAM, EXAM_STRATA, type SolvedQuestionDto } from '@zielona-fala/contracts';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LocalExam } from '../src/features/exam/components/LocalExam.tsx';
 import { Rehearsal } from '../src/features/exam/components/Rehearsal.tsx';
 import { drawRehearsal, missingForRehearsal, type RehearsalProps } from '../src/shared/offline/rehearsal.ts';
@@ -50,7 +50,6 @@ const rehearse = (props: Omit<RehearsalProps, 'lang'>) =>
     portal: createTestPortal({ user: USER }),
     path: '/dashboard/offline',
   });
-const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const begun = () => ({ begun: Date.now(), progress: null, told: new Set<number>(), onStep: jest.fn() });
 
 test('a rehearsal says that it is one, tells each answer once, as it is left, and its points, and that it is no exam', async () => {
@@ -59,17 +58,17 @@ test('a rehearsal says that it is one, tells each answer once, as it is left, an
   const onOver = jest.fn();
   rehearse({ ...begun(), questions, onAnswer, onOver });
   await screen.findByText('Próba');
-  await press(/^START/);
-  await press(/NIE/);
-  await press(/TAK/);
+  await pressOnceShown(/^START/);
+  await pressOnceShown(/NIE/);
+  await pressOnceShown(/TAK/);
   expect(onAnswer).not.toHaveBeenCalled();
-  await press(/Następne/);
+  await pressOnceShown(/Następne/);
   const [first, second] = questions;
   expect(onAnswer.mock.calls).toEqual([[first?.questionNumber, 'T']]);
-  await press(/^START/);
-  await press(/NIE/);
-  await press(/^Zakończ$/);
-  await press(/Zakończ egzamin/);
+  await pressOnceShown(/^START/);
+  await pressOnceShown(/NIE/);
+  await pressOnceShown(/^Zakończ$/);
+  await pressOnceShown(/Zakończ egzamin/);
   const points = first?.pointsValue;
   await screen.findByRole('heading', { name: `Egzamin nie byłby zdany: ${points} z 74 punktów` });
   expect(
@@ -79,7 +78,7 @@ test('a rehearsal says that it is one, tells each answer once, as it is left, an
     [first?.questionNumber, 'T'],
     [second?.questionNumber, 'N'],
   ]);
-  await press(/Wróć do ćwiczeń/);
+  await pressOnceShown(/Wróć do ćwiczeń/);
   expect(onOver).toHaveBeenCalled();
 });
 
@@ -88,18 +87,18 @@ test('a rehearsal goes on from its last step, with its answers and its clock, an
   const [first, second] = questions.map(({ questionNumber }) => questionNumber);
   const before = { ...begun(), begun: Date.now() - 10 * 60_000, questions, onOver: jest.fn() };
   const { unmount } = rehearse({ ...before, onAnswer: jest.fn() });
-  await press(/^START/);
-  await press(/TAK/);
-  await press(/Następne/);
-  await press(/^START/);
-  await press(/NIE/);
+  await pressOnceShown(/^START/);
+  await pressOnceShown(/TAK/);
+  await pressOnceShown(/Następne/);
+  await pressOnceShown(/^START/);
+  await pressOnceShown(/NIE/);
   unmount();
   const progress = structuredClone(before.onStep.mock.lastCall?.[0]);
   const onAnswer = jest.fn();
   rehearse({ ...before, progress, told: new Set([first ?? 0]), onAnswer });
   await screen.findByLabelText('Pytanie 2 z 32');
   screen.getByText(/^1[45]:\d\d$/);
-  await press(/Następne/);
+  await pressOnceShown(/Następne/);
   expect(onAnswer.mock.calls).toEqual([[second, 'N']]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SecondFactor } from '../src/features/second-factor/components/SecondFactor.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
@@ -22,7 +22,6 @@ function open(answers: Answers) {
   renderInPortal(<SecondFactor />, { portal, path: '/dashboard/settings' });
   return { server, toasts: portal.shownToasts };
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const errorOf = (label: string): string | null => {
@@ -32,14 +31,14 @@ const errorOf = (label: string): string | null => {
 
 test('is turned on by the first code, and shows the recovery codes once', async () => {
   const { server } = open({ [READ]: OFF, [BEGIN]: SECRET, [CONFIRM]: CODES });
-  await press('Włącz…');
+  await pressOnceShown('Włącz…');
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Kod QR/ })).toBeTruthy();
   type('Kod z aplikacji', '123456');
   server.answers[READ] = ON;
-  await press('Włącz logowanie dwuetapowe');
+  await pressOnceShown('Włącz logowanie dwuetapowe');
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeTruthy();
-  await press('Mam je zapisane');
+  await pressOnceShown('Mam je zapisane');
   expect(document.activeElement?.textContent).toBe('Logowanie dwuetapowe');
   expect(await screen.findByText(/^Włączone od 20 listopada 2026/)).toBeTruthy();
   expect(screen.queryByText('AAAA-BBBB-CCCC')).toBeNull();
@@ -53,10 +52,10 @@ test('a phone, which cannot scan itself, opens the app or copies the key', async
     value: { writeText: async (text: string) => void copied.push(text) },
   });
   const { toasts } = open({ [READ]: OFF, [BEGIN]: SECRET });
-  await press('Włącz…');
+  await pressOnceShown('Włącz…');
   const link = await screen.findByText('Otwórz w aplikacji');
   expect(link.closest('a')?.getAttribute('href')).toBe(SECRET.uri);
-  await press('Kopiuj klucz');
+  await pressOnceShown('Kopiuj klucz');
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Klucz jest w schowku']));
   expect(copied).toEqual([SECRET.secret]);
 });
@@ -66,41 +65,41 @@ test('asks for the password where the sign-in was long ago', async () => {
     [READ]: OFF,
     [BEGIN]: refusing({ field: 'password', code: 'required' }),
   });
-  await press('Włącz…');
+  await pressOnceShown('Włącz…');
   const password = await screen.findByLabelText('Twoje hasło');
   await waitFor(() => expect(document.activeElement).toBe(password));
   expect(screen.queryByLabelText(BOTH)).toBeNull();
   type('Twoje hasło', 'zielone');
   server.answers[BEGIN] = refusing({ field: 'password', code: 'wrong' });
-  await press('Dalej');
+  await pressOnceShown('Dalej');
   await waitFor(() => expect(errorOf('Twoje hasło')).toMatch(/^To nie jest Twoje hasło/));
   server.answers[BEGIN] = SECRET;
-  await press('Dalej');
+  await pressOnceShown('Dalej');
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
   expect(server.calls.at(-1)?.body).toEqual({ password: 'zielone' });
 });
 
 test('a first code that does not fit is told at its field', async () => {
   open({ [READ]: OFF, [BEGIN]: SECRET, [CONFIRM]: refusing({ field: 'code', code: 'wrong' }) });
-  await press('Włącz…');
+  await pressOnceShown('Włącz…');
   await screen.findByText('ABCD EFGH IJKL MNOP');
   type('Kod z aplikacji', '123456');
-  await press('Włącz logowanie dwuetapowe');
+  await pressOnceShown('Włącz logowanie dwuetapowe');
   await waitFor(() => expect(errorOf('Kod z aplikacji')).toMatch(/^Ten kod nie pasuje/));
 });
 
 test('is turned off by password and code, after saying what that means', async () => {
   const { server } = open({ [READ]: ON, [END]: refusing({ field: 'code', code: 'wrong' }) });
   expect(await screen.findByText(/Kody zapasowe: zostały 3\./)).toBeTruthy();
-  await press('Wyłącz…');
+  await pressOnceShown('Wyłącz…');
   expect(screen.getByText(/^Do logowania znów wystarczy samo hasło/)).toBeTruthy();
   type('Twoje hasło', 'zielone');
   type(BOTH, '123456');
-  await press('Wyłącz');
+  await pressOnceShown('Wyłącz');
   await waitFor(() => expect(errorOf(BOTH)).toMatch(/^Ten kod nie działa/));
   server.answers[END] = { status: 'ok' };
   server.answers[READ] = OFF;
-  await press('Wyłącz');
+  await pressOnceShown('Wyłącz');
   expect(await screen.findByText(/^Wyłączone\./)).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Logowanie dwuetapowe');
   expect(server.calls.filter(({ method }) => method === 'DELETE').at(-1)?.body).toEqual({
@@ -111,21 +110,21 @@ test('is turned off by password and code, after saying what that means', async (
 
 test('new recovery codes are shown in the place of those before', async () => {
   open({ [READ]: ON, [RENEW]: CODES });
-  await press('Nowe kody zapasowe…');
+  await pressOnceShown('Nowe kody zapasowe…');
   type('Twoje hasło', 'zielone');
   type(BOTH, '123456');
-  await press('Utwórz nowe kody');
+  await pressOnceShown('Utwórz nowe kody');
   expect(await screen.findByText('DDDD-EEEE-FFFF')).toBeTruthy();
 });
 
 test('recovery codes are printed alone, under the brand and the date', async () => {
   open({ [READ]: ON, [RENEW]: CODES });
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await press('Nowe kody zapasowe…');
+  await pressOnceShown('Nowe kody zapasowe…');
   type('Twoje hasło', 'zielone');
   type(BOTH, '123456');
-  await press('Utwórz nowe kody');
-  await press('Drukuj');
+  await pressOnceShown('Utwórz nowe kody');
+  await pressOnceShown('Drukuj');
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-alone]');
   expect(sheet?.textContent).toMatch(
@@ -136,7 +135,7 @@ test('recovery codes are printed alone, under the brand and the date', async () 
 
 test('a failure says that nothing has changed', async () => {
   const { toasts } = open({ [READ]: OFF, [BEGIN]: failing(503) });
-  await press('Włącz…');
+  await pressOnceShown('Włącz…');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło' });
   expect(await screen.findByRole('button', { name: 'Włącz…' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
 import { SignInMethods } from '../src/features/account/components/SignInMethods.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
@@ -24,7 +24,6 @@ function open(answers: Answers, screenOf = <SignInMethods />, path = '/dashboard
 
 /** The panel of the Google account. */
 const google = () => within(screen.getByRole('region', { name: 'Konto Google' }));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('where Google is not offered, who has a password alone sees nothing of it', async () => {
   const flags = Promise.withResolvers<unknown>();

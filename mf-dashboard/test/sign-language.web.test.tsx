@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SignLanguageDto } from '@zielona-fala/contracts';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Appearance } from '../src/features/account/components/Appearance.tsx';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { question, runningExam, USER } from './fixtures.ts';
@@ -38,7 +38,6 @@ const setOn = (on: boolean) => {
 };
 
 const film = () => document.querySelector('video');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('films in sign language are offered while they are switched on, and not a moment longer', async () => {
   setOn(true);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, pressOnceShown, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { IntlProvider } from 'react-intl';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { messages } from '../src/routes.tsx';
@@ -19,12 +19,11 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
     portal: createTestPortal({ user: USER, api }),
     path: '/dashboard/tests/exam?trial=B&lang=pl',
   });
-  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-  await press(/^START/);
-  await press(/TAK/);
-  await press(/Następne/);
-  await press(/druga 102/);
-  await press(/Zakończ próbę/);
+  await pressOnceShown(/^START/);
+  await pressOnceShown(/TAK/);
+  await pressOnceShown(/Następne/);
+  await pressOnceShown(/druga 102/);
+  await pressOnceShown(/Zakończ próbę/);
 
   await screen.findByRole('heading', { name: 'Próba za Tobą' });
   expect(screen.getByRole('link', { name: 'Wróć do ćwiczeń' }).getAttribute('href')).toBe(
@@ -48,12 +47,11 @@ test('a picture that nobody described, and a test in the way of the exam after t
     </IntlProvider>,
     { portal: createTestPortal({ user: USER, api }), path: '/dashboard/tests/exam?trial=B&lang=pl' },
   );
-  const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-  await press(/^START/);
+  await pressOnceShown(/^START/);
   expect(await screen.findByRole('img', { name: 'Illustration of question 101' })).toBeTruthy();
-  await press(/YES/);
-  await press(/End the trial/);
-  await press(/^Go to the exam$/);
+  await pressOnceShown(/YES/);
+  await pressOnceShown(/End the trial/);
+  await pressOnceShown(/^Go to the exam$/);
   await screen.findByRole('dialog', { name: 'You have not finished your last test' });
-  await press(/^Not now$/);
+  await pressOnceShown(/^Not now$/);
 });

@@ -3,7 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SolvedQuestionDto } from '@zielona-fala/contracts';
 import type { PortalFacts } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import {
+  createTestPortal,
+  type FakeApi,
+  pressOnceShown,
+  renderInPortal,
+} from '@zielona-fala/web-kit/testing';
 import { TryOnRequest } from '../src/features/try-question/components/TryOnRequest.tsx';
 import { TryQuestions } from '../src/features/try-question/components/TryQuestions.tsx';
 
@@ -67,8 +72,6 @@ const inSequence = (...questions: readonly SolvedQuestionDto[]): FakeApi => {
   return () => left.shift() ?? new Promise(() => undefined);
 };
 
-const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
-
 // a refused call is told on the console, as requirement 8.1 asks
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -96,7 +99,7 @@ test('a right answer is told in words, with points, explanation and legal basis'
 
 test('the date of the law is the same in each time zone', async () => {
   show(() => YES_NO, {}, 'America/New_York');
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   expect(screen.getByRole('status').textContent).toContain('stan na 1 stycznia 2026');
 });
 
@@ -119,7 +122,7 @@ test('a translated question shows its Polish original, once it is answered and s
   await screen.findByRole('heading', { name: 'What do you do?' });
   expect(screen.queryByRole('button', { name: 'Pokaż oryginał po polsku' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Zatrzymujesz się/ }));
-  await press('Pokaż oryginał po polsku');
+  await pressOnceShown('Pokaż oryginał po polsku');
   const original = screen.getByText('Co robisz?').closest('[lang=pl]');
   expect(original?.textContent).toContain('B. Zatrzymujesz się.');
 });
@@ -136,19 +139,19 @@ test('three different questions come in a row, then the result and the way on', 
   // the draw gives the first one twice
   show(inSequence(YES_NO, YES_NO, LETTERS, YES_NO, THIRD));
   expect(await screen.findByText('Pytanie 1 z 3.')).toBeTruthy();
-  await press(/TAK/);
-  await press('Następne pytanie');
+  await pressOnceShown(/TAK/);
+  await pressOnceShown('Następne pytanie');
 
   expect(await screen.findByRole('heading', { name: 'Co robisz?' })).toBeTruthy();
   expect(screen.getByText('Pytanie 2 z 3.')).toBeTruthy();
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pytania na próbę')));
-  await press(/Jedziesz dalej/);
-  await press('Następne pytanie');
+  await pressOnceShown(/Jedziesz dalej/);
+  await pressOnceShown('Następne pytanie');
 
   expect(await screen.findByText('Pytanie 3 z 3.')).toBeTruthy();
-  await press(/NIE/);
-  await press('Zobacz wynik');
+  await pressOnceShown(/NIE/);
+  await pressOnceShown('Zobacz wynik');
 
   expect(await screen.findByRole('heading', { name: '2 z 3 dobrze' })).toBeTruthy();
   expect(screen.getByText(/To 6 z 9 punktów/)).toBeTruthy();
@@ -170,9 +173,9 @@ test('a question that came with the page is there at once and is not asked for',
   expect(screen.getByRole('heading', { name: 'Czy ustępujesz pierwszeństwa?' })).toBeTruthy();
   expect(screen.getByAltText('Skrzyżowanie ze znakiem A-7').getAttribute('src')).toBe(YES_NO.media);
   expect(asked).toEqual([]);
-  await press(/TAK/);
+  await pressOnceShown(/TAK/);
   expect(screen.getByRole('status').textContent).toContain('Znak A-7 każe ustąpić.');
-  await press('Następne pytanie');
+  await pressOnceShown('Następne pytanie');
   expect(await screen.findByRole('heading', { name: 'Co robisz?' })).toBeTruthy();
 });
 
@@ -194,7 +197,7 @@ test('questions of a category are drawn when somebody wants them', async () => {
   };
   renderInPortal(<TryOnRequest category="PT" />, { portal: createTestPortal({ api }) });
   expect(asked).toEqual([]);
-  await press('Losuj pytania');
+  await pressOnceShown('Losuj pytania');
   expect(await screen.findByText('Pytanie 1 z 3.')).toBeTruthy();
   expect(asked[0]).toBe('v1/tests/question/random?lang=pl&cat=PT');
 });

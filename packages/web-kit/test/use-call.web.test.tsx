@@ -1,10 +1,10 @@
 import { test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { CommonPasswordsDto } from '@zielona-fala/contracts';
 import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-common-passwords';
 import { pathTo } from '@zielona-fala/contracts/portal';
 import { ApiError, useCall } from '@zielona-fala/web-kit/session';
-import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { useState } from 'react';
 
 const PATH = pathTo(findCommonPasswords, { prefix: 'aa' });
@@ -32,7 +32,6 @@ function Reader() {
 }
 
 const open = (api: FakeApi) => renderInPortal(<Reader />, { portal: createTestPortal({ api }) });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('shows the answer, and keeps it while the call is repeated', async () => {
   let count = 0;
