@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './support/browser.ts';
 import { builtChunk } from './support/built-chunk.ts';
@@ -93,7 +94,7 @@ test('a page whose main script is gone from the server is loaded once more, and 
     await (gone === 1 ? route.fulfill({ status: 404 }) : route.continue());
   });
   await page.goto(`${stage.portal.portalUrl}/en`);
-  await page.locator('html[data-ready="/en"]').waitFor({ state: 'attached' });
+  await untilAnswers(page);
   expect(documents).toHaveLength(2);
 
   await page.unroute(/\/main\.[0-9a-f]+\.js$/);

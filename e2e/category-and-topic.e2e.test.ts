@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
 import type { Fragment, FragmentsDocument, RemotesDocument } from '@zielona-fala/contracts/portal';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const TIMEOUT_MS = 120_000;
 

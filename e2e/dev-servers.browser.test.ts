@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
 import type { Browser, Page } from 'playwright-core';
 import { startDevServer } from './support/dev-server.ts';
 
@@ -23,9 +24,7 @@ const REMOTES: readonly RemoteAlone[] = [
     name: 'mf-auth',
     async use(page) {
       await page.getByRole('link', { name: '/en/login', exact: true }).click();
-      await page.locator('input[name=email]').fill('learner@example.test');
-      await page.locator('input[name=password]').fill('any-password-will-do');
-      await page.locator('form button[type=submit]').click();
+      await submitLogin(page, { email: 'learner@example.test', password: 'any-password-will-do' });
       await page.getByText('mock_learner').first().waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const PROVOKED = /broken on purpose|status of 404/;
 

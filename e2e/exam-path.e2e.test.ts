@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Viewer } from './support/browser.ts';
 import { isFree } from './support/is-free.ts';
 import { DECLARED, keptIn, ofLearner } from './support/kept.ts';
@@ -9,7 +10,6 @@ import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { CONTACT, HOME, LOGIN, REGISTER } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const VIEWERS: readonly Viewer[] = [
   { locale: 'pl', theme: 'light', width: 390 },

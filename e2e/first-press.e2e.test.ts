@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Locator, Page } from 'playwright-core';
 import { LOGIN, REGISTER } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const stage = portalInBrowser();
 
@@ -36,9 +37,7 @@ describe.each([
 ] as const)('the first press %s on a link below a form acts', (_by, hasTouch) => {
   test('although the server has refused a value', async () => {
     const page = await openForm(LOGIN.en, hasTouch);
-    await page.locator('input[name=email]').fill('nobody@example.test');
-    await page.locator('input[name=password]').fill('not the password');
-    await page.locator('form button[type=submit]').click();
+    await submitLogin(page, { email: 'nobody@example.test', password: 'not the password' });
     await page.locator('input[name=password][aria-invalid=true]').waitFor();
     await pressOnce(page, page.getByRole('link', { name: 'Forgot your password?' }), hasTouch);
     await page.waitForURL((url) => url.pathname !== LOGIN.en);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import { layoutShift, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const MINUTES = 60_000;
 const OF_PRIVACY_ALONE = 'Before the portal does anything new with data';

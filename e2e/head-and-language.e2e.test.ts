@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const stage = portalInBrowser();
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { GroupDto } from '@zielona-fala/contracts';
 import { answerQuestion } from '@zielona-fala/tools/exam-player';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { DASHBOARD_HOME } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const GROUPS = '/dashboard/groups';
 const QUESTIONS = 2;
@@ -42,9 +43,7 @@ test('an instructor invites by a link and sets homework; a learner signs in by i
   await phone.page.goto(await joinLinkOf(instructor));
   await phone.page.waitForURL(/redirectTo=/);
   await untilAnswers(phone.page);
-  await phone.page.locator('input[name=email]').fill(learner.email);
-  await phone.page.locator('input[name=password]').fill(learner.password);
-  await phone.page.locator('form button[type=submit]').click();
+  await submitLogin(phone.page, learner);
   await phone.page.getByRole('button', { name: 'Dołącz' }).click();
   await phone.page.getByText('Jesteś w grupie Wieczorowa B').waitFor();
 

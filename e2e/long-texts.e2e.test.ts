@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { goOn, untilAsked } from '@zielona-fala/tools/exam-player';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { FILM, KINDS, longExam, longReview, PICTURE } from './support/long-exam.ts';
@@ -9,7 +10,6 @@ import { HOME } from './support/paths.ts';
 import { type FrameBoxes, type FrameSize, inspectFrame } from './support/player-frame.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const PHONES = [
   [320, 568],

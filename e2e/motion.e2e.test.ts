@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LONG_PAGE = '/en/privacy-policy';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RemotesDocument } from '@zielona-fala/contracts/portal';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
 import { killProcess, startProcess } from '@zielona-fala/tools/stack-client';
 import { activatedLearner } from './support/learner.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
@@ -70,9 +71,7 @@ test(
 
       await page.goto(`${stage.portal.portalUrl}/dashboard/tips`);
       await page.waitForURL((url) => url.pathname === '/en/login');
-      await page.locator('input[name=email]').fill(learner.email);
-      await page.locator('input[name=password]').fill(learner.password);
-      await page.locator('form button[type=submit]').click();
+      await submitLogin(page, learner);
       await page.waitForURL((url) => url.pathname === '/dashboard/tips');
       await page.getByRole('heading', { name: 'Tips before the theory exam begins' }).waitFor();
       await page.waitForFunction(() => document.title === 'Tips · Green Wave');

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryStatsDto, CheckResultDto, TestDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
 import { killProcess, startProcess } from '@zielona-fala/tools/stack-client';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import { activatedLearner, answersTo } from './support/learner.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 /** What the browser itself reports of a remote that is unavailable. */
 const REMOTE_AWAY = /ERR_CONNECTION_REFUSED|RUNTIME-003|Federation Runtime|mf-manifest/;
@@ -24,9 +25,7 @@ test('a dead dashboard costs its own pages only, says so and comes back without 
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
     });
-    await page.locator('input[name=email]').fill(learner.email);
-    await page.locator('input[name=password]').fill(learner.password);
-    await page.locator('form button[type=submit]').click();
+    await submitLogin(page, learner);
     await page.getByText('Learning is unavailable right now').waitFor();
     await visitor.look('dashboard-unavailable');
   } finally {

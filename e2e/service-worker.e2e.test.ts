@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { freePorts } from '@zielona-fala/tools/process';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import { behindNetwork } from './support/behind-network.ts';
 import { activatedLearner } from './support/learner.ts';
@@ -12,7 +13,6 @@ import { CONTACT, HOME, LOGIN } from './support/paths.ts';
 import { buildOf, buildWithOtherNames, serveBuild } from './support/remote-build.ts';
 import { buildFixture, startStandIn } from './support/remote-stand-in.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilAnswers } from './support/until-answers.ts';
 import { untilKept } from './support/until-kept.ts';
 
 const SHELL_BUILD = path.join(import.meta.dirname, '../shell/dist/.server');

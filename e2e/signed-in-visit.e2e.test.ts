@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { activatedLearner } from './support/learner.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const STATISTICS = '/dashboard/statistics';
 

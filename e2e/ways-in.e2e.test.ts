@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './support/browser.ts';
@@ -8,7 +10,6 @@ import { linkIn, mailTo } from './support/mailbox.ts';
 import { DASHBOARD_HOME, LOGIN, REGISTER } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 /** Signed out, a page asks once whether there is a session; a missing code is a refusal too. */
 const PROVOKED = /status of 401/;
@@ -163,9 +164,7 @@ test('two-step sign-in is turned on with an app, and asks for its code', async (
   await visitor.look('recovery-codes');
 
   await leave(page);
-  await page.locator('input[name=email]').fill(learner.email);
-  await page.locator('input[name=password]').fill(learner.password);
-  await page.locator('form button[type=submit]').click();
+  await submitLogin(page, learner);
   // each code counts once: this is the next one
   await page.getByLabel('Code from the app').fill(app.generate({ timestamp: Date.now() + STEP_MS }));
   await visitor.look('second-step');

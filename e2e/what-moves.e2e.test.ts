@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { layoutShift, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { takeExam } from './support/take-exam.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },

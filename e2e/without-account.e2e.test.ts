@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { AccessTokenDto, PlanDto, UserDto } from '@zielona-fala/contracts';
 import { SourceClient } from '@zielona-fala/tools/source-client';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { DASHBOARD_HOME, HOME } from './support/paths.ts';
 import { portalInBrowser } from './support/portal-in-browser.ts';
-import { untilAnswers } from './support/until-answers.ts';
 
 interface Account {
   readonly email: string;

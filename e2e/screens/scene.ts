@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import type { Locale, TestDto, TestMode } from '@zielona-fala/contracts';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Viewer, Visitor } from '../support/browser.ts';
 import { activatedLearner, answersTo, type Learner, newDetails } from '../support/learner.ts';
 import { REGISTER } from '../support/paths.ts';
 import type { Portal } from '../support/portal.ts';
 import type { PortalInBrowser } from '../support/portal-in-browser.ts';
 import { signIn } from '../support/sign-in.ts';
-import { untilAnswers } from '../support/until-answers.ts';
 
 /** Who looks at a page, as its route says. */
 export type Audience = 'guest' | 'inactive' | 'learner';

@@ -6,8 +6,8 @@ import {
   type PortalRoutes,
 } from '@zielona-fala/contracts/portal';
 import { answerQuestion, untilAsked } from '@zielona-fala/tools/exam-player';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import type { Page } from 'playwright-core';
-import { untilAnswers } from '../support/until-answers.ts';
 import type { Audience, Scene } from './scene.ts';
 
 export interface Screen {

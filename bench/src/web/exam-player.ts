@@ -1,9 +1,10 @@
 import type { Product } from '@zielona-fala/tools/services';
+import { submitLogin } from '@zielona-fala/tools/sign-in-form';
+import { untilAnswers } from '@zielona-fala/tools/until-answers';
 import mongoose from 'mongoose';
 import type { Browser } from 'playwright-core';
 import { caller, type Learner, signUp } from '../learner.ts';
 import { continueSession, type Session } from './session.ts';
-import { hydrated } from './visit.ts';
 
 /** An exam that waits for its learner. */
 export interface OpenExam {
@@ -31,14 +32,12 @@ export async function openExam(product: Product, browser: Browser): Promise<Open
   }
 }
 
-async function signIn(browser: Browser, portalUrl: string, { email, password }: Learner): Promise<Session> {
+async function signIn(browser: Browser, portalUrl: string, learner: Learner): Promise<Session> {
   const context = await browser.newContext({ locale: 'pl' });
   const page = await context.newPage();
   await page.goto(`${portalUrl}/zaloguj`);
-  await hydrated(page);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  await untilAnswers(page);
+  await submitLogin(page, learner);
   await page.waitForURL('**/dashboard/home');
   const state = await context.storageState();
   await context.close();

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { awaited, type Check } from '../../chaos/check.ts';
 import type { SimulatedLearner } from '../../chaos/learner.ts';
+import { submitLogin } from '../../test/sign-in-form.ts';
+import { untilAnswers } from '../../test/until-answers.ts';
 
 const WAITS_MS = 60_000;
 const HOME = '/dashboard/home';
@@ -25,13 +27,11 @@ export function checkPasskey(browser: Browser, url: string, learner: SimulatedLe
       });
       const open = async (path: string) => {
         await page.goto(url + path);
-        await page.locator(`html[data-ready="${path}"]`).waitFor({ state: 'attached' });
+        await untilAnswers(page);
       };
       const isAtHome = (at: URL) => at.pathname === HOME;
       await open('/en/login');
-      await page.locator('input[name=email]').fill(learner.email);
-      await page.locator('input[name=password]').fill(learner.password);
-      await page.locator('form button[type=submit]').click();
+      await submitLogin(page, learner);
       await page.waitForURL(isAtHome);
       await open('/dashboard/settings');
       await page.getByRole('button', { name: 'Add a passkey' }).click();

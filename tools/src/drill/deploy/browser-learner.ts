@@ -3,6 +3,8 @@ import { experienceForExam, polishDayOf, type TestDto } from '@zielona-fala/cont
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { AcknowledgedExam, SimulatedLearner } from '../../chaos/learner.ts';
 import { answerQuestion, goOn } from '../../test/exam-player.ts';
+import { submitLogin } from '../../test/sign-in-form.ts';
+import { untilAnswers } from '../../test/until-answers.ts';
 import type { Failures } from '../failures.ts';
 
 const QUESTIONS = 32;
@@ -43,10 +45,8 @@ export async function openBrowserLearner(
   let inExam = false;
 
   await page.goto(`${portalUrl}/zaloguj`);
-  await page.locator('html[data-ready="/zaloguj"]').waitFor({ state: 'attached' });
-  await page.locator('input[name=email]').fill(learner.email);
-  await page.locator('input[name=password]').fill(learner.password);
-  await page.locator('form button[type=submit]').click();
+  await untilAnswers(page);
+  await submitLogin(page, learner);
   await page.waitForURL((url) => url.pathname === '/dashboard/home');
 
   // announces a new level until it is dismissed
