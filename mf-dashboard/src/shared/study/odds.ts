@@ -11,11 +11,11 @@ export interface Odds {
 
 const HUNDRED = 100;
 /** Nothing is certain, so neither 0 nor 100 is shown. */
-const told = (share: number): number => Math.min(HUNDRED - 1, Math.max(1, Math.round(share * HUNDRED)));
+const examsOf = (share: number): number => Math.min(HUNDRED - 1, Math.max(1, Math.round(share * HUNDRED)));
 
 /** Null while there is too little data. */
 export function oddsOf({ probability, low, high }: ReadinessDto): Odds | null {
   if (probability === null || low === null || high === null) return null;
-  const chance = told(probability);
-  return { chance, low: Math.min(chance, told(low)), high: Math.max(chance, told(high)) };
+  const chance = examsOf(probability);
+  return { chance, low: Math.min(chance, examsOf(low)), high: Math.max(chance, examsOf(high)) };
 }
