@@ -4,6 +4,7 @@ import {
   type NoticeData,
   type NoticeType,
 } from '@zielona-fala/contracts';
+import { followEvents } from '@zielona-fala/contracts/api/notices/follow-events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** A received notice. */
@@ -78,7 +79,7 @@ async function ask(
   { accessToken, position }: Reading,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch('/api/v1/users/events', {
+  const response = await fetch(followEvents.path, {
     headers: {
       accept: 'text/event-stream',
       [ACCESS_TOKEN_HEADER]: accessToken,
