@@ -4,6 +4,7 @@ import {
   ANSWERS_RECORDED,
   ANSWERS_REPLAYED,
   type AnyEvent,
+  erasureIn,
   EVENT_TOPICS,
   EVENTS,
   PRACTICE_FINISHED,
@@ -59,3 +60,30 @@ test.each([
     expect(value).toEqual(sample);
   },
 );
+
+describe('the erasure that a message tells of', () => {
+  const DELETED = {
+    ...USER_CHANGED.golden,
+    data: { userId: 1762500000001001, change: 'deleted', isActive: false },
+  };
+
+  test('has who was deleted, and when', () => {
+    const at = new Date(DELETED.occurredAt);
+    expect(erasureIn(JSON.stringify(DELETED))).toEqual({ userId: 1762500000001001, at });
+  });
+
+  test.each([
+    ['another change', USER_CHANGED.golden],
+    ['a deletion of nobody', { ...DELETED, data: { change: 'deleted', isActive: false } }],
+    ['a deletion of no account', { ...DELETED, data: { ...DELETED.data, userId: 'admin' } }],
+    ['a deletion at no time', { ...DELETED, occurredAt: 'yesterday' }],
+    ['a deletion without a time', { ...DELETED, occurredAt: undefined }],
+    ['nothing', null],
+  ])('is none in %s', (_what, message) => {
+    expect(erasureIn(JSON.stringify(message))).toBeNull();
+  });
+
+  test('is none in what is no JSON', () => {
+    expect(erasureIn('{"data":')).toBeNull();
+  });
+});

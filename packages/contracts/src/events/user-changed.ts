@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { PreferencesDto } from '../api/preferences/preferences.ts';
+import { parseJson } from '../bank/parse-json.ts';
 import type { Erasure } from '../schemas/erasure.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { OPEN_NAME, type Open } from '../schemas/open.ts';
@@ -39,16 +40,21 @@ export function mayErase(topic: string, message: unknown): boolean {
  * operator examines.
  */
 export function erasureIn(message: string): Erasure | null {
-  try {
-    const { occurredAt, data } = JSON.parse(message) as typeof USER_CHANGED.golden;
-    return data.change === 'deleted' ? { userId: data.userId, at: new Date(occurredAt) } : null;
-  } catch {
-    return null;
-  }
+  const { error, value } = DELETION.validate(parseJson(message));
+  return error === undefined ? { userId: value.data.userId, at: value.occurredAt } : null;
 }
 
 const CHANGE = Joi.object({
   data: Joi.object({ change: Joi.valid(...USER_CHANGES).required() })
+    .unknown()
+    .required(),
+})
+  .unknown()
+  .required();
+
+const DELETION = shapeOf<{ readonly occurredAt: Date; readonly data: { readonly userId: number } }>({
+  occurredAt: Joi.date().iso().required(),
+  data: Joi.object({ userId: FIELDS.id.required(), change: Joi.valid('deleted').required() })
     .unknown()
     .required(),
 })
