@@ -66,18 +66,34 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 
 /** Reads a backup and verifies each of its files. @throws UserError if it is incomplete or modified */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(fileIn(folder), 'utf8').catch(() => {
-    throw new UserError(`${folder} is not a complete backup: it has no manifest.json.`);
-  });
-  const { value: manifest, error } = MANIFEST.validate(JSON.parse(text));
-  if (error) throw new UserError(`${fileIn(folder)} cannot be used: ${error.message}.`);
-  for (const collection of manifest.collections) {
-    const file = collectionFile(folder, collection);
-    if ((await sha256Of(file)) !== collection.sha256)
-      throw new UserError(`${file} has changed since it was written.`);
-  }
+  const file = fileIn(folder);
+  const text = await readFile(file, 'utf8').catch(refuseMissing(folder, file));
+  const { value: manifest, error } = MANIFEST.validate(readJson(file, text));
+  if (error) throw new UserError(`${file} cannot be used: ${error.message}.`);
+  for (const collection of manifest.collections) await verify(folder, collection);
   return manifest;
 }
+
+function readJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError(`${file} cannot be used: ${(error as SyntaxError).message}.`);
+  }
+}
+
+async function verify(folder: string, collection: BackedUpCollection): Promise<void> {
+  const file = collectionFile(folder, collection);
+  const sha256 = await sha256Of(file).catch(refuseMissing(folder, file));
+  if (sha256 !== collection.sha256) throw new UserError(`${file} has changed since it was written.`);
+}
+
+const refuseMissing =
+  (folder: string, file: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new UserError(`${folder} is not a complete backup: it lacks ${path.relative(folder, file)}.`);
+  };
 
 async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
