@@ -1,19 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { beginTest, checkTest, login, register, saveAnswer } from '@zielona-fala/contracts/api';
 import { pathOf } from '@zielona-fala/service-kit/http';
 import type { AppParts } from '@zielona-fala/service-kit/process';
+import { formOf } from './openapi/calls.ts';
 
 /** Calls that objectives and alerts refer to; a label for every route would make each call more expensive. */
-const MEASURED: readonly { readonly method: string; readonly route: string; readonly form: RegExp }[] = [
-  {
-    method: 'PUT',
-    route: '/api/v1/tests/:testId/answers/:questionNumber',
-    form: /^\/api\/v1\/tests\/\d+\/answers\/\d+$/,
-  },
-  { method: 'PATCH', route: '/api/v1/tests/:testId/check', form: /^\/api\/v1\/tests\/\d+\/check$/ },
-  { method: 'POST', route: '/api/v1/tests', form: /^\/api\/v1\/tests$/ },
-  { method: 'POST', route: '/api/v1/auth/login', form: /^\/api\/v1\/auth\/login$/ },
-  { method: 'POST', route: '/api/v1/auth/register', form: /^\/api\/v1\/auth\/register$/ },
-];
+const MEASURED = [saveAnswer, checkTest, beginTest, login, register].map((call) => ({
+  method: call.method.toUpperCase(),
+  route: call.path,
+  form: formOf(call),
+}));
 
 /** Initializes failure counters with zero: Prometheus misses the first increment of a series that starts with it. */
 export function showNoFailures({ httpDurations }: AppParts['metrics']): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CSRF_HEADER } from '@zielona-fala/contracts';
+import { activateAccount, logout } from '@zielona-fala/contracts/api';
 import { clientNetwork, networkFingerprint, Problem } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Call } from '../call.ts';
@@ -17,8 +18,8 @@ export interface CsrfCheckParts {
   readonly secrets: string;
 }
 
-/** GET calls that change state. */
-const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
+/** GETs that change something and that only own pages make. Those of a sign-in with Google are navigations from elsewhere. */
+const SAME_SITE_GETS = [logout, activateAccount].map(formOf);
 
 /** Calls that prove themselves by what their address holds. */
 const BY_MAIL_PROGRAMS = CALLS.filter(({ byMailPrograms }) => byMailPrograms).map((call) => ({
@@ -30,7 +31,8 @@ const BY_MAIL_PROGRAMS = CALLS.filter(({ byMailPrograms }) => byMailPrograms).ma
 export const isByMailProgram = (method: string, path: string): boolean =>
   BY_MAIL_PROGRAMS.some((call) => call.method === method && call.form.test(path));
 
-export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path);
+/** Whether a GET is refused to pages of other sites. */
+export const isSameSiteGet = (path: string): boolean => SAME_SITE_GETS.some((form) => form.test(path));
 
 /**
  * Rejects state-changing calls whose header, cookie and owner do not match, and any call that a page of another site makes
@@ -49,7 +51,7 @@ export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): (c
 function isForged({ request, path }: Call, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
   if (CHANGING_METHODS.has(request.method ?? ''))
     return isFromElsewhere(request) || !isProven(request, tokens, cookies);
-  return isChangingGet(path) && isFromElsewhere(request);
+  return isSameSiteGet(path) && isFromElsewhere(request);
 }
 
 /** From `Sec-Fetch-Site`, which only browsers send. */

@@ -7,7 +7,7 @@ import {
 import type { CallLimit, Declaration, Method } from '@zielona-fala/contracts/api/declare';
 import { takesIdempotencyKey } from '@zielona-fala/service-kit/http';
 import type Joi from 'joi';
-import { isByMailProgram, isChangingGet } from '../csrf/check.ts';
+import { isByMailProgram, isSameSiteGet } from '../csrf/check.ts';
 import { DEFAULT_LIMITS } from '../limits/limits.ts';
 import { findUndocumentable } from './documentable.ts';
 import { joinIdenticalPaths, type Paths } from './identical-paths.ts';
@@ -149,7 +149,7 @@ function guarded(method: string, path: string, operation: Operation, named: Name
   const needsToken = method !== 'get' && !isByMailProgram(method.toUpperCase(), path);
   const codes = new Set<ProblemCode>([
     ...operation['x-problems'],
-    ...(needsToken || isChangingGet(path) ? (['csrf'] as const) : []),
+    ...(needsToken || isSameSiteGet(path) ? (['csrf'] as const) : []),
     takesBody(method, operation) ? 'request-timeout' : 'unreadable-body',
     'too-many-requests',
   ]);
