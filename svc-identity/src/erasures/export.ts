@@ -1,7 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import process from 'node:process';
+import { readFile } from 'node:fs/promises';
 import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
-import type { Clock } from '@zielona-fala/service-kit/process';
+import { type Clock, replaceFile } from '@zielona-fala/service-kit/process';
 import { KEPT_SECONDS } from './store.ts';
 
 /**
@@ -26,9 +25,7 @@ export async function exportErasures(
   }
   for await (const erasure of erasures) take(erasure);
   const lines = [...known].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Erasure)}\n`);
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, lines.join(''), { mode: 0o600 });
-  await rename(draft, file);
+  await replaceFile(file, lines.join(''));
   return known.size;
 }
 

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
 import { connectKafkajs, type KafkajsConfig, readErasures } from '@zielona-fala/service-kit/kafkajs';
-import { createLog } from '@zielona-fala/service-kit/process';
+import { createLog, replaceFile } from '@zielona-fala/service-kit/process';
 import { UserError } from '../process/user-error.ts';
 
 /** Who was erased, by the number of the account, and when first. */
@@ -32,11 +31,8 @@ export async function readErasureLog(file: string): Promise<ErasureLog> {
   }
 }
 
-export async function writeErasureLog(file: string, log: ErasureLog): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, formatErasures(log), { mode: 0o600 });
-  await rename(draft, file);
-}
+export const writeErasureLog = (file: string, log: ErasureLog): Promise<void> =>
+  replaceFile(file, formatErasures(log));
 
 export interface Brokers {
   readonly brokers: string;

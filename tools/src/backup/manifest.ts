@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { replaceFile } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 import type { mongo } from 'mongoose';
 import { UserError } from '../process/user-error.ts';
@@ -58,11 +59,8 @@ export const collectionFile = (
   { database, name }: Pick<BackedUpCollection, 'database' | 'name'>,
 ): string => path.join(folder, database, `${name}.bson.gz`);
 
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const draft = `${fileIn(folder)}.draft`;
-  await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, fileIn(folder));
-}
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  replaceFile(fileIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** Reads a backup and verifies each of its files. @throws UserError if it is incomplete or modified */
 export async function readWholeBackup(folder: string): Promise<Manifest> {

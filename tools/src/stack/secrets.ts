@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '@zielona-fala/service-kit/process';
 
 /** What the processes of one local stack share and nobody else knows. */
 export interface Secrets {
@@ -36,8 +37,6 @@ export async function readSecrets(dir: string): Promise<Secrets> {
   });
   const secrets: Secrets = { ...generate(), ...JSON.parse(stored) };
   await mkdir(dir, { recursive: true });
-  const draft = `${file}.draft`;
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, file);
+  await replaceFile(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '@zielona-fala/service-kit/process';
 
 export interface ProcessAddress {
   url: string;
@@ -28,9 +29,7 @@ const fileIn = (dir: string) => path.join(dir, 'stack.json');
 
 export async function writeStackFile(dir: string, content: StackFile): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const draft = `${fileIn(dir)}.draft`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, fileIn(dir));
+  await replaceFile(fileIn(dir), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 export const removeStackFile = (dir: string): Promise<void> => rm(fileIn(dir), { force: true });

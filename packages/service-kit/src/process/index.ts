@@ -23,6 +23,7 @@ export { createLog, type Log } from './log.ts';
 export { createMetrics, type Metrics, showAtScrape } from './metrics.ts';
 export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
+export { replaceFile } from './replace-file.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { runCommand } from './run-command.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
