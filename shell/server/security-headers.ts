@@ -1,4 +1,5 @@
 import { sourceHashOf } from '@zielona-fala/service-kit/http';
+import { remembered } from '@zielona-fala/service-kit/process';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
@@ -19,15 +20,7 @@ const INSERTED_STYLES: readonly string[] = [
 ];
 
 const POLICY = 'Content-Security-Policy';
-const MAX_REMEMBERED = 500;
-const remembered = new Map<string, string>();
-
-function rememberedHashOf(text: string): string {
-  const hash = remembered.get(text) ?? sourceHashOf(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, hash);
-  return hash;
-}
+const rememberedHashOf = remembered(sourceHashOf, { maxResults: 500, maxLength: Number.POSITIVE_INFINITY });
 
 /** Allows the inline content of this page by its hashes. */
 export function allowInline(response: Response, { scripts, styles }: Inline): void {

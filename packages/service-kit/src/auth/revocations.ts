@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../process/log.ts';
 
 /** Longer than any access token lives. */
@@ -39,16 +40,8 @@ export interface Revocations {
  * an outage signs nobody out.
  */
 export function createRevocations(redis: Redis, log: Log): Revocations {
-  const known = new Set<string>();
-  const knownEnds = new Map<number, SessionsEnd>();
-  const remember = (sessionId: string): void => {
-    if (known.size >= REMEMBERED) known.clear();
-    known.add(sessionId);
-  };
-  const rememberEnd = (userId: number, end: SessionsEnd): void => {
-    if (knownEnds.size >= REMEMBERED) knownEnds.clear();
-    knownEnds.set(userId, end);
-  };
+  const known = new LRUCache<string, true>({ max: REMEMBERED });
+  const knownEnds = new LRUCache<number, SessionsEnd>({ max: REMEMBERED });
   const isEnded = (token: TokenFacts): boolean => {
     const end = knownEnds.get(token.userId);
     return end !== undefined && hasEnded(end, token);
@@ -59,8 +52,8 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
       if (known.has(sessionId)) return true;
       try {
         const [revoked = null, ended = null] = await redis.mget(keyOf(sessionId), endKeyOf(userId));
-        if (ended !== null) rememberEnd(userId, readEnd(ended));
-        if (revoked !== null) remember(sessionId);
+        if (ended !== null) knownEnds.set(userId, readEnd(ended));
+        if (revoked !== null) known.set(sessionId, true);
         return revoked !== null || (ended !== null && isEnded(token));
       } catch (error) {
         log.warn({ err: error }, 'revocations unavailable; using cached revocations');
@@ -72,11 +65,11 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
       const transaction = redis.multi();
       for (const sessionId of sessionIds) transaction.set(keyOf(sessionId), '1', 'EX', KEEP_SECONDS);
       await transaction.exec();
-      sessionIds.forEach(remember);
+      for (const sessionId of sessionIds) known.set(sessionId, true);
     },
     async revokeAll(userId, end) {
       await redis.set(endKeyOf(userId), writeEnd(end), 'EX', KEEP_SECONDS);
-      rememberEnd(userId, end);
+      knownEnds.set(userId, end);
     },
   };
 }
