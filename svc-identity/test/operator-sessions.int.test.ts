@@ -92,5 +92,5 @@ test('who names nobody is told so', async () => {
   await expect(sessions.end('nobody@portal.test', null)).rejects.toThrow(
     'There is no account nobody@portal.test',
   );
-  await expect(sessions.list('17')).rejects.toThrow('There is no account 17');
+  expect(await run('list', '17')).toEqual({ code: 1, output: 'There is no account 17' });
 });

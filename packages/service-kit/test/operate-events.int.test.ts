@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { operateEvents } from '../src/events/index.ts';
+import { operateEvents } from '../src/events/operator/command.ts';
 import { startTestProxy, type TestProxy, testResources } from '../src/testing/index.ts';
 
 const require = createRequire(import.meta.url);

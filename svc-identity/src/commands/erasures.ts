@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
 import { connectKafkajs, readErasures } from '@zielona-fala/service-kit/kafkajs';
-import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
+import { createTransact, inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
 import {
+  CommandRefused,
   createLog,
-  DATABASE_CONFIG,
   KAFKA_CONNECTION_CONFIG,
   type KafkaConnectionConfig,
   readConfig,
@@ -90,28 +90,22 @@ const KAFKA_CONFIG = Joi.object<KafkaConfig>({
 async function collect(file: string): Promise<void> {
   const { KAFKA_BROKERS, KAFKA_PREFIX, ...security } = readConfig(KAFKA_CONFIG, process.env);
   if (!existsSync(file)) {
-    refuse(
+    throw new CommandRefused(
       `There is no ${file}: nothing says who was erased more than seven days ago. If it is lost, make an empty one.`,
     );
-    return;
   }
   const kafka = connectKafkajs('erasures', KAFKA_BROKERS, createLog('erasures', 'silent'), security);
-  const found = await readErasures(kafka, KAFKA_PREFIX).catch((error: Error) => error);
-  if (found === null) refuse('Kafka has no topic user-changed, or none that this user may see.');
-  else if (found instanceof Error) refuse(`Kafka was not read: ${found.message}`);
-  else {
-    const count = await exportErasures(file, found, systemClock);
-    console.log(`${found.length} erasures in Kafka, ${count} in the log with them`);
+  const found = await readErasures(kafka, KAFKA_PREFIX).catch((error: Error) => {
+    throw new CommandRefused(`Kafka was not read: ${error.message}`, { cause: error });
+  });
+  if (found === null) {
+    throw new CommandRefused('Kafka has no topic user-changed, or none that this user may see.');
   }
+  const count = await exportErasures(file, found, systemClock);
+  console.log(`${found.length} erasures in Kafka, ${count} in the log with them`);
 }
 
-function refuse(why: string): void {
-  console.error(why);
-  process.exitCode = 1;
-}
-
-const withDatabase = (work: (connection: Connection) => Promise<void>) => () =>
-  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, work);
+const withDatabase = (work: (connection: Connection) => Promise<void>) => () => inConfiguredDatabase(work);
 
 function readCommand([name, file, ...more]: readonly string[]): (() => Promise<void>) | null {
   if (more.length > 0) return null;

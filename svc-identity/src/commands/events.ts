@@ -1,5 +1,3 @@
-import { operateEvents } from '@zielona-fala/service-kit/events';
+import { runEventsCommand } from '@zielona-fala/service-kit/events';
 
-const { text, isWell } = await operateEvents('svc-identity', process.argv.slice(2), process.env);
-console.log(text);
-if (!isWell) process.exitCode = 1;
+await runEventsCommand('svc-identity');

@@ -1,6 +1,6 @@
 import { FEATURE_FLAGS, type FeatureFlag } from '@zielona-fala/contracts';
-import { createTransact, inDatabase, type Transact } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import { createTransact, inConfiguredDatabase, type Transact } from '@zielona-fala/service-kit/mongo';
+import { runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
 import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
@@ -50,7 +50,7 @@ function readCommand([command, name, ...more]: readonly string[]): Command | nul
 }
 
 await runCommand(USAGE, readCommand, (command) =>
-  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
+  inConfiguredDatabase(async (connection) => {
     const parts = {
       store: createFlagStore(connection),
       securityLog: createSecurityLogStore(connection),

@@ -1,5 +1,5 @@
-import { inDatabase } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import { inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
+import { runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import { createMailQueue, type MailQueue } from '../mail/queue.ts';
 
 const USAGE = `mails list
@@ -52,7 +52,7 @@ function readCommand([command, ...ids]: readonly string[]): Command | null {
 }
 
 await runCommand(USAGE, readCommand, (command) =>
-  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
+  inConfiguredDatabase(async (connection) => {
     const { lines, areAllDone } = await command(createMailQueue(connection, systemClock));
     for (const line of lines) console.log(line);
     if (!areAllDone) process.exitCode = 1;

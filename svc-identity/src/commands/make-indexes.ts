@@ -1,9 +1,9 @@
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
-import { inDatabase } from '@zielona-fala/service-kit/mongo';
-import { createLog, DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
+import { createLog, systemClock } from '@zielona-fala/service-kit/process';
 import { createStores } from '../stores.ts';
 
-await inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, async (connection) => {
+await inConfiguredDatabase(async (connection) => {
   // no requests are processed, so no secret is needed
   await createStores(connection, systemClock, '').ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-identity', 'info'));

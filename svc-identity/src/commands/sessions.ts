@@ -1,6 +1,12 @@
 import { createRevocations } from '@zielona-fala/service-kit/auth';
-import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
-import { createLog, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
+import {
+  CommandRefused,
+  createLog,
+  readConfig,
+  runCommand,
+  systemClock,
+} from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import { createAccountStore } from '../accounts/store.ts';
 import { SESSIONS_COMMAND_CONFIG } from '../config.ts';
@@ -41,30 +47,29 @@ function readCommand([command, account, sessionId, ...more]: readonly string[]):
 async function run(command: Command): Promise<void> {
   const config = readConfig(SESSIONS_COMMAND_CONFIG, process.env);
   const log = createLog('svc-identity', 'silent');
-  const redis = connectRedis(config.REDIS_URL, log);
-  const connection = await connectMongo(config.MONGODB_URI);
-  try {
-    await redis.connect();
-    const accounts = createAccountStore(connection);
-    const stored = { accounts, sessions: createSessionStore(connection, accounts) };
-    const told = { revocations: createRevocations(redis, log), clock: systemClock, log };
-    const sessions = createOperatorSessions({
-      ...stored,
-      ...told,
-      endSessions: createEndSessions({ ...stored, ...told }),
-      securityEntries: createSecurityLogStore(connection),
-      transact: createTransact(connection),
-    });
-    console.log(await command(sessions));
-  } finally {
-    await connection.close();
-    redis.disconnect();
-  }
+  await inDatabase(config.MONGODB_URI, async (connection) => {
+    const redis = connectRedis(config.REDIS_URL, log);
+    try {
+      await redis.connect().catch(refuse);
+      const accounts = createAccountStore(connection);
+      const stored = { accounts, sessions: createSessionStore(connection, accounts) };
+      const told = { revocations: createRevocations(redis, log), clock: systemClock, log };
+      const sessions = createOperatorSessions({
+        ...stored,
+        ...told,
+        endSessions: createEndSessions({ ...stored, ...told }),
+        securityEntries: createSecurityLogStore(connection),
+        transact: createTransact(connection),
+      });
+      console.log(await command(sessions));
+    } finally {
+      redis.disconnect();
+    }
+  });
 }
 
-await runCommand(USAGE, readCommand, (command) =>
-  run(command).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }),
-);
+function refuse(error: Error): never {
+  throw new CommandRefused(`Redis is unavailable: ${error.message}`, { cause: error });
+}
+
+await runCommand(USAGE, readCommand, run);

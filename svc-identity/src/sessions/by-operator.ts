@@ -1,6 +1,6 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
-import type { Clock } from '@zielona-fala/service-kit/process';
+import { type Clock, CommandRefused } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
 import type { DeviceSession } from './domain.ts';
@@ -10,12 +10,12 @@ import { toldEverywhere } from './told-everywhere.ts';
 
 /** Sessions of any account, for who runs the portal. An account is named by its number or its e-mail address. */
 export interface OperatorSessions {
-  /** @throws Error when there is no such account */
+  /** @throws CommandRefused when there is no such account */
   list(account: string): Promise<DeviceSession[]>;
   /**
    * Ends all sessions of an account, or one, at once and in every service; a session that has ended already does not count.
    * @returns how many were ended
-   * @throws Error when there is no such account; Problem 503 while Redis is unavailable: nothing is ended then
+   * @throws CommandRefused when there is no such account; Problem 503 while Redis is unavailable: nothing is ended then
    */
   end(account: string, sessionId: string | null): Promise<number>;
 }
@@ -35,7 +35,7 @@ export function createOperatorSessions(parts: {
     const found = /^\d+$/.test(account)
       ? await accounts.byId(Number(account))
       : await accounts.byEmail(account);
-    if (found === null) throw new Error(`There is no account ${account}`);
+    if (found === null) throw new CommandRefused(`There is no account ${account}`);
     return found.userId;
   };
 

@@ -1,8 +1,6 @@
 import { createDrawStore, describeSizes } from '@zielona-fala/question-store';
-import { inDatabase } from '@zielona-fala/service-kit/mongo';
-import { readConfig } from '@zielona-fala/service-kit/process';
-import { LOAD_BANK_CONFIG } from '../config.ts';
+import { inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
 
-await inDatabase(readConfig(LOAD_BANK_CONFIG, process.env).MONGODB_URI, async (connection) => {
+await inConfiguredDatabase(async (connection) => {
   console.log(describeSizes(await createDrawStore(connection).sizes()));
 });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
-import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
-import { DATABASE_CONFIG, readConfig, runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import { createTransact, inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
+import { runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAnswerRecordStore } from '../activity/store.ts';
 import { createTestStore } from '../exams/store.ts';
@@ -62,7 +62,5 @@ async function rebuild(connection: Connection, { only }: Command): Promise<void>
 }
 
 await runCommand(USAGE, readCommand, (command) =>
-  inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, (connection) =>
-    rebuild(connection, command),
-  ),
+  inConfiguredDatabase((connection) => rebuild(connection, command)),
 );

@@ -1,6 +1,6 @@
 import { polishDayOf, REPORT_ANSWER_RULE } from '@zielona-fala/contracts';
 import type { Notices } from '@zielona-fala/service-kit/notices';
-import type { Clock } from '@zielona-fala/service-kit/process';
+import { type Clock, CommandRefused } from '@zielona-fala/service-kit/process';
 import type { QuestionReport, ReportChange, ReportStore } from './store.ts';
 
 export const USAGE = `list [--all]       open reports by question, or all of them
@@ -15,13 +15,8 @@ export interface OperatorParts {
   readonly clock: Clock;
 }
 
-/** A command of the operator. @returns the output */
+/** A command of the operator. @returns the output @throws CommandRefused if there is no such report */
 export type OperatorCommand = (parts: OperatorParts) => Promise<string>;
-
-/** The report does not exist. */
-export class UnknownReport extends Error {
-  override readonly name = 'UnknownReport';
-}
 
 /** @returns null for arguments that are no command */
 export function readOperatorCommand([command, ...args]: readonly string[]): OperatorCommand | null {
@@ -80,7 +75,7 @@ const tell = (
   });
 
 function known(reportId: number, change: ReportChange): ReportChange {
-  if (change === 'unknown') throw new UnknownReport(`There is no report ${reportId}`);
+  if (change === 'unknown') throw new CommandRefused(`There is no report ${reportId}`);
   return change;
 }
 

@@ -8,7 +8,7 @@ export { ensureEventIndexes } from './indexes.ts';
 export type { KafkaClient } from './kafka/client.ts';
 export { createKafka } from './kafka/create-kafka.ts';
 export { NOT_EXPORTED_OF_KIT } from './not-exported.ts';
-export { operateEvents } from './operator/command.ts';
+export { runEventsCommand } from './operator/command.ts';
 export { describeGroup, describeOutbox } from './operator/describe.ts';
 export { describeLetters, redriveLetters } from './operator/letters.ts';
 export { readPatiently } from './operator/read-patiently.ts';

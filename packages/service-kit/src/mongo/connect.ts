@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { DATABASE_CONFIG, readConfig } from '../process/config.ts';
 
 /** A write that a majority of the replica set does not confirm in time fails, instead of waiting for ever. */
 export const MAJORITY = { w: 'majority', wtimeoutMS: 10_000 } as const;
@@ -45,6 +46,11 @@ export async function inDatabase<Result>(
     await connection.close();
   }
 }
+
+/** As {@link inDatabase}, for a command: in the database that the environment names. @throws ConfigError if it names none */
+export const inConfiguredDatabase = <Result>(
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> => inDatabase(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI, work);
 
 export async function isMongoReady(connection: Connection): Promise<boolean> {
   if (connection.readyState !== mongoose.ConnectionStates.connected) return false;

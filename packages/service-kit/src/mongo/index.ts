@@ -1,4 +1,11 @@
-export { connectMongo, createMongo, inDatabase, isMongoReady, openMongo } from './connect.ts';
+export {
+  connectMongo,
+  createMongo,
+  inConfiguredDatabase,
+  inDatabase,
+  isMongoReady,
+  openMongo,
+} from './connect.ts';
 export { withNewId } from './new-id.ts';
 export { onCommit, type Transaction } from './own-transaction.ts';
 export { afterCommit, inSharedTransaction, sharedTransaction } from './shared-transaction.ts';

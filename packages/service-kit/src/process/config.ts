@@ -76,7 +76,7 @@ export const SERVICE_CONFIG = {
   TOKEN_AUDIENCE: Joi.string().required(),
 } as const;
 
-/** Settings of a command that needs the database alone. */
+/** Settings of a command that needs the database. */
 export const DATABASE_CONFIG = Joi.object<Pick<ServiceConfig, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });

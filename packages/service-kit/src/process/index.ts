@@ -1,8 +1,8 @@
 export { type CallerLimits, callerLimits } from './caller-limits.ts';
 export { type Clock, systemClock } from './clock.ts';
+export { CommandRefused } from './command-refused.ts';
 export {
   ConfigError,
-  DATABASE_CONFIG,
   IDENTITY_CLIENT_CONFIG,
   type IdentityClientConfig,
   OPERATOR_CONFIG,

@@ -40,8 +40,14 @@ const PATIENCE_MS = 30_000;
 /**
  * An operator's look at the events of a service, from inside of its container: `node src/commands/events.ts outbox`.
  * @param service its name, which is that of its consumer group
- * @param patienceMs how long Kafka is asked again; a test waits less
  */
+export async function runEventsCommand(service: string): Promise<void> {
+  const { text, isWell } = await operateEvents(service, process.argv.slice(2), process.env);
+  process.stdout.write(`${text}\n`);
+  if (!isWell) process.exitCode = 1;
+}
+
+/** What {@link runEventsCommand} prints. @param patienceMs how long Kafka is asked again; a test waits less */
 export async function operateEvents(
   service: string,
   args: readonly string[],
