@@ -1,4 +1,5 @@
 import { DAY_MS, type Locale } from '@zielona-fala/contracts';
+import { backoffMs } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 
 /** Kinds of mail sent to the owner of an account. */
@@ -121,6 +122,6 @@ export function nextAttempt(
   if (failure === 'refused' && kind !== 'contact') return null;
   const isTooOld = now.getTime() - createdAt.getTime() > giveUpDays(kind) * DAY_MS;
   if (isTooOld && failure !== 'unwritable') return null;
-  const longest = failure === 'outage' ? MAX_OUTAGE_RETRY_MS : MAX_RETRY_MS;
-  return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest));
+  const maxMs = failure === 'outage' ? MAX_OUTAGE_RETRY_MS : MAX_RETRY_MS;
+  return new Date(now.getTime() + backoffMs(attempts, { firstMs: FIRST_RETRY_MS, maxMs }));
 }

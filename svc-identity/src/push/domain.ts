@@ -1,3 +1,5 @@
+import { backoffMs } from '@zielona-fala/service-kit/process';
+
 /** Where notifications to a device are sent, and the keys that encrypt them. */
 export interface PushSubscription {
   /** Of the browser's push service. */
@@ -25,11 +27,9 @@ export type PushOutcome =
       readonly error?: unknown;
     };
 
-const FIRST_RETRY_MS = 10_000;
-const MAX_RETRY_MS = 15 * 60_000;
+const RETRIES = { firstMs: 10_000, maxMs: 15 * 60_000 };
 
 /** When to try again after `attempts` that failed. @param retryAfterMs what the push service asks for */
 export function nextPushAttempt(attempts: number, retryAfterMs: number, now: Date): Date {
-  const backoff = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS);
-  return new Date(now.getTime() + Math.max(backoff, retryAfterMs));
+  return new Date(now.getTime() + Math.max(backoffMs(attempts, RETRIES), retryAfterMs));
 }

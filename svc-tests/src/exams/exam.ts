@@ -9,6 +9,7 @@ import {
   type TestStatus,
 } from '@zielona-fala/contracts';
 import type { QuestionRef } from '@zielona-fala/question-store';
+import { backoffMs } from '@zielona-fala/service-kit/process';
 
 /** A learner's test as the service keeps it. */
 export interface Test {
@@ -145,14 +146,12 @@ export interface GivenAnswer {
   readonly answer: Answer;
 }
 
-const FIRST_RETRY_MS = 60_000;
-const MAX_RETRY_MS = 60 * 60_000;
+const RETRIES = { firstMs: 60_000, maxMs: 60 * 60_000 };
 
 /** The next attempt after one more failure: after a minute, then twice as long each time, an hour at most. */
 export function postponed({ postponed: before }: Pick<Test, 'postponed'>, now: Date): Postponement {
   const failures = (before?.failures ?? 0) + 1;
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
-  return { failures, until: new Date(now.getTime() + wait) };
+  return { failures, until: new Date(now.getTime() + backoffMs(failures, RETRIES)) };
 }
 
 /** Whether it is time to finish the exam for its learner. */

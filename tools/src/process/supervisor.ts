@@ -1,8 +1,8 @@
+import { backoffMs } from '@zielona-fala/service-kit/process';
 import type { GuardedProcess } from './guarded.ts';
 import { until } from './until.ts';
 
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 10_000;
+const RESTARTS = { firstMs: 250, maxMs: 10_000 };
 const STABLE_AFTER_MS = 30_000;
 const FAILURES_BEFORE_READY = 3;
 const READY_WITHIN_MS = 60_000;
@@ -53,7 +53,7 @@ export function supervise(plan: ProcessPlan, onCrash: OnCrash): Supervised {
       if (current === child) current = null;
       if (!wanted) return;
       failures = performance.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
-      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
+      const pauseMs = backoffMs(failures, RESTARTS);
       onCrash(plan.name, code, pauseMs);
       restart = setTimeout(launch, pauseMs);
     });

@@ -1,3 +1,4 @@
+export { backoffMs } from './backoff.ts';
 export { type CallerLimits, callerLimits } from './caller-limits.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { CommandRefused } from './command-refused.ts';

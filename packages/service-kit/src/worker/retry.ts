@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoffMs } from '../process/backoff.ts';
 import type { Log } from '../process/log.ts';
 
-const MAX_BACKOFF_MS = 5000;
+const RETRIES = { firstMs: 250, maxMs: 5000 };
 
 /** Tries `work` until it succeeds or `signal` aborts, with exponential backoff. For dependencies that may start after this process. */
 export async function untilDone(
@@ -9,13 +10,14 @@ export async function untilDone(
   work: () => Promise<void>,
   { log, signal }: { log: Log; signal: AbortSignal },
 ): Promise<void> {
-  for (let backoff = 250; !signal.aborted; backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)) {
+  for (let failures = 1; !signal.aborted; failures += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      log.warn({ err: error, backoffMs: backoff }, `${what} failed`);
-      await pause(backoff, undefined, { signal }).catch(() => undefined);
+      const pauseMs = backoffMs(failures, RETRIES);
+      log.warn({ err: error, backoffMs: pauseMs }, `${what} failed`);
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoffMs } from '../../process/backoff.ts';
 import { type GroupState, readGroupState } from '../inbox/group-state.ts';
 import type { KafkaClient } from '../kafka/client.ts';
 
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 5000;
+const PAUSES = { firstMs: 250, maxMs: 5000 };
 
 /**
  * Reads how far a group is, again after a backoff while Kafka is unavailable or its coordinator moves: each time anew, for
@@ -15,13 +15,14 @@ export async function readPatiently(
   { prefix, group, patienceMs }: { prefix: string; group: string; patienceMs: number },
 ): Promise<GroupState | Error> {
   const end = performance.now() + patienceMs;
-  for (let backoff = FIRST_PAUSE_MS; ; backoff = Math.min(backoff * 2, MAX_PAUSE_MS)) {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await readGroupState(kafka, prefix, group);
     } catch (error) {
       if (!(error instanceof Error && kafka.isOwnError(error))) throw error;
-      if (performance.now() + backoff > end) return error;
-      await pause(backoff);
+      const pauseMs = backoffMs(failures, PAUSES);
+      if (performance.now() + pauseMs > end) return error;
+      await pause(pauseMs);
     }
   }
 }

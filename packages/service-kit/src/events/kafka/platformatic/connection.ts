@@ -1,12 +1,9 @@
 import type { BaseOptions } from '@platformatic/kafka';
+import { type Backoff, backoffMs } from '../../../process/backoff.ts';
 import type { KafkaConnectionConfig } from '../../../process/kafka-connection.ts';
 
-const FIRST_PAUSE_MS = 100;
-const MAX_PAUSE_MS = 5000;
-
-/** The pause after so many failures in a row. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
+/** Pauses between attempts to reach Kafka. */
+export const PAUSES: Backoff = { firstMs: 100, maxMs: 5000 };
 
 /** What producers, members of groups and admins of a process have in common. */
 export function connectionOptions(
@@ -22,7 +19,7 @@ export function connectionOptions(
     connectTimeout: 3000,
     requestTimeout: 20_000,
     autocreateTopics: false,
-    retryDelay: (_client, _operation, attempt) => pauseAfter(attempt),
+    retryDelay: (_client, _operation, attempt) => backoffMs(attempt, PAUSES),
   };
 }
 

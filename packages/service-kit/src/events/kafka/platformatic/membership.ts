@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BaseOptions, Consumer, GroupAssignment } from '@platformatic/kafka';
+import { backoffMs } from '../../../process/backoff.ts';
 import { createKeyedMutex } from '../../../process/keyed-mutex.ts';
 import type { Log } from '../../../process/log.ts';
 import type { ConsumerOptions } from '../client.ts';
-import { pauseAfter } from './connection.ts';
+import { PAUSES } from './connection.ts';
 import { partitionsByTopic } from './partitions.ts';
 import { readShare } from './read-share.ts';
 import { createShare } from './share.ts';
@@ -94,7 +95,7 @@ export async function joinGroup(
         const level = failures > QUIET_FAILURES ? 'warn' : 'debug';
         // only the message: the error holds what was read
         log[level]({ error: (error as Error).message, failures }, 'kafka client: reading failed');
-        await pause(pauseAfter(failures), undefined, { signal: current.over }).catch(() => undefined);
+        await pause(backoffMs(failures, PAUSES), undefined, { signal: current.over }).catch(() => undefined);
       }
     }
   };
