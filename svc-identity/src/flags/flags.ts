@@ -1,5 +1,5 @@
 import type { FeatureFlag, FeatureFlagDto } from '@zielona-fala/contracts';
-import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import { type Clock, type Log, singleFlight } from '@zielona-fala/service-kit/process';
 import type { FlagState, FlagStore } from './store.ts';
 
 /** For how long an answer holds, in seconds: so soon after an operator's command every replica follows. */
@@ -20,9 +20,8 @@ export function createFlags(
 ): Flags {
   let known: readonly FeatureFlagDto[] | null = null;
   let holdsUntil = Number.NEGATIVE_INFINITY;
-  let reading: Promise<readonly FeatureFlagDto[]> | null = null;
 
-  const read = async (): Promise<readonly FeatureFlagDto[]> => {
+  const read = singleFlight(async (): Promise<readonly FeatureFlagDto[]> => {
     try {
       known = onOf(await store.list()).filter(({ name }) => possible(name));
     } catch (error) {
@@ -31,15 +30,9 @@ export function createFlags(
     }
     holdsUntil = clock.now().getTime() + FLAGS_HOLD_SECONDS * 1000;
     return known;
-  };
+  });
 
-  return async () => {
-    if (known !== null && clock.now().getTime() < holdsUntil) return known;
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    return reading;
-  };
+  return async () => (known !== null && clock.now().getTime() < holdsUntil ? known : read());
 }
 
 const onOf = (states: readonly FlagState[]) =>

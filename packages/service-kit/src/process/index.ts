@@ -28,5 +28,6 @@ export { replaceFile } from './replace-file.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { runCommand } from './run-command.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
+export { singleFlight } from './single-flight.ts';
 export { isTransient } from './transient.ts';
 export { within } from './within.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
+import { singleFlight } from '../process/single-flight.ts';
 import { within } from '../process/within.ts';
 
 /** One kind of background work, as a liveness probe sees it. */
@@ -39,7 +40,7 @@ const ANSWER_LIMIT_MS = 1000;
 export function createLiveness({ work, clock, log }: LivenessParts): () => Promise<boolean> {
   const standstills = new Map<Work, Standstill>();
   let lastAsked = Number.NEGATIVE_INFINITY;
-  const questions = new Map(work.map((each) => [each, oneAtATime(() => each.front())]));
+  const questions = new Map(work.map((each) => [each, singleFlight(() => each.front())]));
 
   const hasStalled = (each: Work, front: string | null, now: number): boolean => {
     const before = standstills.get(each);
@@ -66,16 +67,5 @@ export function createLiveness({ work, clock, log }: LivenessParts): () => Promi
       standstills.clear();
       return true;
     }
-  };
-}
-
-/** Shares a pending result among concurrent callers, so that a server that hangs is not queried repeatedly. */
-export function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let running: Promise<Answer> | null = null;
-  return () => {
-    running ??= ask().finally(() => {
-      running = null;
-    });
-    return running;
   };
 }

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../../worker/liveness.ts';
+import { singleFlight } from '../../process/single-flight.ts';
 import type { KafkaAdmin, KafkaClient } from '../kafka/client.ts';
 
 /** How far a consumer group is behind in one partition. */
@@ -61,5 +61,5 @@ export function createConsumerLag({ kafka, group, topics, prefix }: ConsumerLagP
     }
   };
 
-  return { read: oneAtATime(read), stop: disconnect };
+  return { read: singleFlight(read), stop: disconnect };
 }
