@@ -13,7 +13,7 @@ import {
 } from '@zielona-fala/service-kit/http';
 import { tooManyRequests } from '@zielona-fala/service-kit/limits';
 import type { NoticeReader, NoticeWakes } from '@zielona-fala/service-kit/notices';
-import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import { type Clock, countFromZero, type Log } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { createBeats } from './beats.ts';
 import { createLearnerStream, type LearnerStream } from './learner-stream.ts';
@@ -78,7 +78,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     labelNames: ['per'],
     registers: [parts.registry],
   });
-  for (const per of ['account', 'network'] as const) refused.inc({ per }, 0);
+  countFromZero(refused, [{ per: 'account' }, { per: 'network' }]);
 
   const stopping = () => unavailable('This server is shutting down; try again', 1);
   const refuseWhenFull = (userId: number): void => {

@@ -1,4 +1,4 @@
-import { type Clock, type Log, showAtScrape } from '@zielona-fala/service-kit/process';
+import { type Clock, countFromZero, type Log, showAtScrape } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ACCOUNT_MAIL_KINDS, type MailKind } from './domain.ts';
 import type { Backlog } from './queue.ts';
@@ -47,7 +47,9 @@ export function createMailMetrics(
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });
-  // from zero: Prometheus misses the first increment of a series that starts with it
-  for (const kind of KINDS) for (const outcome of OUTCOMES) attempts.inc({ kind, outcome }, 0);
+  countFromZero(
+    attempts,
+    KINDS.flatMap((kind) => OUTCOMES.map((outcome) => ({ kind, outcome }))),
+  );
   return { attempts };
 }

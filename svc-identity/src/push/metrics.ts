@@ -1,3 +1,4 @@
+import { countFromZero } from '@zielona-fala/service-kit/process';
 import { Counter, type Registry } from 'prom-client';
 
 const OUTCOMES = ['sent', 'gone', 'deferred', 'expired', 'refused'];
@@ -12,7 +13,9 @@ export function createPushMetrics(registry: Registry): PushMetrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // from zero: Prometheus misses the first increment of a series that starts with it
-  for (const outcome of OUTCOMES) attempts.inc({ outcome }, 0);
+  countFromZero(
+    attempts,
+    OUTCOMES.map((outcome) => ({ outcome })),
+  );
   return attempts;
 }

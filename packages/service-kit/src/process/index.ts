@@ -21,7 +21,7 @@ export { newEventId, newId } from './ids.ts';
 export { KAFKA_CONNECTION_CONFIG, type KafkaConnectionConfig } from './kafka-connection.ts';
 export { createKeyedMutex } from './keyed-mutex.ts';
 export { createLog, type Log } from './log.ts';
-export { createMetrics, type Metrics, showAtScrape } from './metrics.ts';
+export { countFromZero, createMetrics, type Metrics, showAtScrape } from './metrics.ts';
 export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { replaceFile } from './replace-file.ts';

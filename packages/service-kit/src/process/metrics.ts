@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type LabelValues, Registry } from 'prom-client';
 import type { Log } from './log.ts';
 import { within } from './within.ts';
 
@@ -47,7 +47,10 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
     labelNames: ['reason'],
     registers: [registry],
   });
-  for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
+  countFromZero(
+    refusals,
+    REFUSAL_REASONS.map((reason) => ({ reason })),
+  );
   const watched = new Map<ServerName, () => Promise<boolean>>();
   new Gauge({
     name: 'server_up',
@@ -75,6 +78,14 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
       watched.set(server, isUp);
     },
   };
+}
+
+/** Shows each series of a counter before it counts: Prometheus misses the first increment of one that starts with it. */
+export function countFromZero<Label extends string>(
+  counter: Counter<Label>,
+  series: readonly LabelValues<Label>[],
+): void {
+  for (const labels of series) counter.inc(labels, 0);
 }
 
 /**
