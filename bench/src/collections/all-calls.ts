@@ -1,5 +1,5 @@
 import * as api from '@zielona-fala/contracts/api';
-import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { type Declaration, isDeclaration } from '@zielona-fala/contracts/api/declare';
 import { UserError } from '@zielona-fala/tools/process';
 
 /** Calls that nobody makes here, each with its reason. */
@@ -30,6 +30,3 @@ export function refuseForgotten(made: ReadonlySet<Declaration>): void {
     .filter((line) => !(line in NOT_MADE || OF_GATEWAY.test(line)));
   if (forgotten.length > 0) throw new UserError(`Calls that nobody made: ${forgotten.join(', ')}`);
 }
-
-const isDeclaration = (each: unknown): each is Declaration =>
-  typeof each === 'object' && each !== null && 'method' in each && 'path' in each;

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { LoaderContext, RuleSetRule } from '@rspack/core';
+import { isDeclaration } from '@zielona-fala/contracts/api/declare';
 import { importAnew } from './import-anew.ts';
 import { CONTRACTS_DIR, WEB_BUILD_DIR } from './paths.ts';
 
@@ -11,15 +12,12 @@ export const CALLS_FOR_BROWSERS: RuleSetRule = { test: CALLS, enforce: 'pre', us
 /** Schemas check what crosses a border, on the server alone: a browser that needs one does not build. */
 export const NO_SCHEMAS = { joi: join(WEB_BUILD_DIR, 'no-joi-in-browsers') };
 
-const isCall = (value: unknown): value is { readonly method: string; readonly path: string } =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
 /** A loader that leaves of declared calls what a browser needs to make them: their schemas, and joi, stay on the server. */
 export default async function callsForBrowsers(this: LoaderContext, code: string): Promise<string> {
   const declared = await importAnew(this.resourcePath, code);
   return Object.entries(declared)
     .flatMap(([name, call]) =>
-      isCall(call)
+      isDeclaration(call)
         ? [`export const ${name} = ${JSON.stringify({ method: call.method, path: call.path })};\n`]
         : [],
     )

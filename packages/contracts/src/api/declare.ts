@@ -116,3 +116,7 @@ export function declare<A extends Access, Params = Nothing, Query = Nothing, Bod
 export function declare(declaration: Declaration): Declaration {
   return declaration;
 }
+
+/** Whether an export of a declaration's file is the call, and not one of the schemas and types beside it. */
+export const isDeclaration = (exported: unknown): exported is Declaration =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;

@@ -1,6 +1,6 @@
 import { GATEWAY_ROUTES, type ServiceName } from '@zielona-fala/contracts';
 import * as api from '@zielona-fala/contracts/api';
-import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { type Declaration, isDeclaration } from '@zielona-fala/contracts/api/declare';
 import type { Express } from 'express';
 import { declarationsOf } from '../http/index.ts';
 
@@ -9,10 +9,7 @@ const lineOf = ({ method, path }: Declaration): string => `${method} ${path}`;
 const ownerOf = (path: string): ServiceName | undefined =>
   GATEWAY_ROUTES.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.service;
 
-const DECLARED = Object.values<unknown>(api).filter(
-  (each): each is Declaration =>
-    typeof each === 'object' && each !== null && 'method' in each && 'path' in each,
-);
+const DECLARED = Object.values<unknown>(api).filter(isDeclaration);
 
 /**
  * Compares the calls that an app serves with those that are declared.
