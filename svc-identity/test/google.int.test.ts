@@ -94,9 +94,9 @@ describe('only the browser that began, and only once, comes in', () => {
     const browser = openBrowser();
     const url = await browser.start();
     const answers = [await provider.visit(url), await provider.visit(url)] as const;
-    const cookies = new Map(browser.jar);
+    const cookies = new Map(browser.cookies);
     expect((await browser.open(answers[0])).headers.location).toContain('google=proven');
-    for (const [name, value] of cookies) browser.jar.set(name, value);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
     expect((await browser.open(answers[1])).headers.location).toContain('google=failed');
   });
 
@@ -285,7 +285,14 @@ test('neither codes nor secrets nor addresses are in the log', async () => {
   await browser.comeBack();
   const log = identity.log.join();
   expect(log).toContain('/api/v1/auth/google/callback');
-  for (const secret of [code, state, CLIENT.secret, 'logged@', 'logged-subject', ...browser.jar.values()]) {
+  for (const secret of [
+    code,
+    state,
+    CLIENT.secret,
+    'logged@',
+    'logged-subject',
+    ...browser.cookies.values(),
+  ]) {
     expect(secret).not.toBe('');
     expect(log).not.toContain(secret);
   }

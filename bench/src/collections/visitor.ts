@@ -7,6 +7,7 @@ import {
 } from '@zielona-fala/contracts';
 import type { Access, Declaration } from '@zielona-fala/contracts/api/declare';
 import { type ArgumentsOf, requestTo } from '@zielona-fala/contracts/portal';
+import { createCookieJar } from '@zielona-fala/service-kit/testing';
 import type { Services } from '@zielona-fala/tools/services';
 
 type AnswerOf<Call> =
@@ -24,7 +25,7 @@ export interface Visitor {
 
 /** @param made gets every call that is made */
 export function createVisitor({ urls }: Services, made: Set<Declaration>): Visitor {
-  const cookies = new Map<string, string>();
+  const jar = createCookieJar();
   const send = async (call: Declaration, given: object): Promise<Response> => {
     const { path, method = 'GET', body } = requestTo(call, given as never);
     made.add(call);
@@ -34,16 +35,13 @@ export function createVisitor({ urls }: Services, made: Set<Declaration>): Visit
       headers: {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
         'content-type': 'application/json',
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: jar.header(),
         ...(visitor.accessToken !== '' && { [ACCESS_TOKEN_HEADER]: visitor.accessToken }),
         ...(/POST|PATCH/.test(method) && { [IDEMPOTENCY_KEY_HEADER]: randomUUID() }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    jar.keep(answer.headers.getSetCookie());
     return answer;
   };
   const visitor: Visitor = {

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type SignInMethodsDto, type UserDto } from '@zielona-fala/contracts';
+import { createCookieJar } from '@zielona-fala/service-kit/testing';
 import { createFlagStore } from '../../src/flags/store.ts';
 import { setCookies, startIdentity, type TestIdentity } from './identity.ts';
 import { CLIENT, startProvider, type TestProvider } from './openid-provider.ts';
@@ -54,20 +55,15 @@ export async function startWithGoogle(): Promise<GoogleTest> {
 /** Browsers that keep cookies, and follow the portal's redirects as far as the portal's pages. */
 function browsers(identity: TestIdentity, provider: TestProvider) {
   return () => {
-    const jar = new Map<string, string>();
+    const jar = createCookieJar();
     const keep = (answer: Answer): Answer => {
-      for (const line of setCookies(answer)) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (value === '') jar.delete(name);
-        else jar.set(name, value);
-      }
+      jar.keep(setCookies(answer));
       return answer;
     };
-    const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ');
-    const get = async (url: string) => keep(await identity.call.get(url).set('cookie', cookie()));
+    const get = async (url: string) => keep(await identity.call.get(url).set('cookie', jar.header()));
     const open = async (url: URL) => get(url.pathname + url.search);
     const browser = {
-      jar,
+      cookies: jar.cookies,
       open,
       /** @returns where the portal leads to */
       async start(query = ''): Promise<string> {
@@ -75,10 +71,10 @@ function browsers(identity: TestIdentity, provider: TestProvider) {
       },
       link: async (accessToken: string) => {
         const answer = identity.call.post('/api/v1/auth/google/link').set(ACCESS_TOKEN_HEADER, accessToken);
-        return keep(await answer.set('cookie', cookie()).send({}));
+        return keep(await answer.set('cookie', jar.header()).send({}));
       },
       finish: async (body: Record<string, string> = {}) =>
-        keep(await identity.call.post(FINISH).set('cookie', cookie()).send(body)),
+        keep(await identity.call.post(FINISH).set('cookie', jar.header()).send(body)),
       /** From the button to the login page. */
       async comeBack(query = ''): Promise<string> {
         const answer = await open(await provider.visit(await browser.start(query)));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
+import { createCookieJar } from '@zielona-fala/service-kit/testing';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
@@ -46,15 +47,11 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
     isAway: false,
     calls: 0,
     async visit(signInUrl) {
-      const jar = new Map<string, string>();
+      const jar = createCookieJar();
       let url = new URL(signInUrl);
       while (url.origin === issuer) {
-        const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
-        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          jar.set(name, value);
-        }
+        const answer = await fetch(url, { redirect: 'manual', headers: { cookie: jar.header() } });
+        jar.keep(answer.headers.getSetCookie());
         const location = answer.headers.get('location');
         if (location === null) throw new Error(`the provider stays at ${url}: ${await answer.text()}`);
         url = new URL(location, url);

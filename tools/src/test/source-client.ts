@@ -1,3 +1,5 @@
+import { createCookieJar } from '@zielona-fala/service-kit/testing';
+
 /** An answer as a client that knows the requirements alone reads it. */
 export interface Answered<Body = unknown> {
   readonly status: number;
@@ -12,7 +14,7 @@ export interface Answered<Body = unknown> {
 export class SourceClient {
   readonly #origin: string;
   readonly #fetch: typeof fetch;
-  readonly #cookies = new Map<string, string>();
+  readonly #jar = createCookieJar();
   csrfToken = '';
   accessToken = '';
 
@@ -36,7 +38,7 @@ export class SourceClient {
     const response = await this.#fetch(`${this.#origin}/api/${path}`, {
       method,
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.#jar.header(),
         'X-CSRF-Token': this.csrfToken,
         ...(this.accessToken !== '' && { 'x-access-token': this.accessToken }),
         ...(payload !== undefined && { 'content-type': 'application/json' }),
@@ -44,7 +46,7 @@ export class SourceClient {
       },
       ...(payload !== undefined && { body: JSON.stringify(payload) }),
     });
-    this.#keepCookies(response);
+    this.#jar.keep(response.headers.getSetCookie());
     const text = await response.text();
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
     return {
@@ -52,14 +54,5 @@ export class SourceClient {
       headers: response.headers,
       body: (isJson ? JSON.parse(text) : text) as Body,
     };
-  }
-
-  #keepCookies(response: Response): void {
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const [name = '', value = ''] = pair.split('=');
-      if (value === '') this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
   }
 }

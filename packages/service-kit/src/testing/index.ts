@@ -1,5 +1,6 @@
 export { beforeEachCommand } from './before-command.ts';
 export { createTestClock, type TestClock } from './clock.ts';
+export { type CookieJar, createCookieJar } from './cookie-jar.ts';
 export { compareDeclared } from './declared.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 export { indexesMadeBy, indexesOf } from './indexes.ts';
