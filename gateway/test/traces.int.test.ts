@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type HttpServer, startHttpServer } from '@zielona-fala/service-kit/process';
-import { waitFor } from '@zielona-fala/service-kit/testing';
+import { announcedPort, waitFor } from '@zielona-fala/service-kit/testing';
 
 interface ZipkinSpan {
   readonly traceId: string;
@@ -61,7 +60,7 @@ async function startGateway(ratio: string): Promise<string> {
     },
   });
   gateways.push(gateway);
-  return `http://127.0.0.1:${await portOf(gateway)}`;
+  return `http://127.0.0.1:${await announcedPort(gateway)}`;
 }
 
 afterAll(async () => {
@@ -71,15 +70,6 @@ afterAll(async () => {
   await service.stop();
   await viewer.stop();
 });
-
-async function portOf({ stdout }: ChildProcess): Promise<number> {
-  if (!stdout) throw new Error('its output is not read');
-  for await (const line of createInterface(stdout)) {
-    const { msg, port } = JSON.parse(line) as { msg: string; port: number };
-    if (msg === 'ready') return port;
-  }
-  throw new Error('it ended before it was ready');
-}
 
 test('a call is told of as a part of its caller’s trace, which goes on in the service', async () => {
   const headers = { ...CALLER, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };

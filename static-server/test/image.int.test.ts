@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { announcedPort } from '@zielona-fala/service-kit/testing';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DOCKERFILE = join(ROOT, 'deploy/docker/remote.Dockerfile');
@@ -46,15 +46,6 @@ function start(settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['src/main.ts'], { cwd: join(image, 'static-server'), env });
 }
 
-async function portOf({ stdout }: ChildProcess): Promise<number> {
-  if (!stdout) throw new Error('its output is not read');
-  for await (const line of createInterface(stdout)) {
-    const { msg, port } = JSON.parse(line) as { msg: string; port: number };
-    if (msg === 'ready') return port;
-  }
-  throw new Error('it ended before it was ready');
-}
-
 beforeAll(async () => {
   image = await mkdtemp(join(tmpdir(), 'image-'));
   await layOut(image);
@@ -64,7 +55,7 @@ afterAll(() => rm(image, { recursive: true }));
 test('what the image holds is enough to answer, and it ends when it is told to', async () => {
   const server = start({});
   const ended = once(server, 'exit');
-  const answer = await fetch(`http://localhost:${await portOf(server)}/mf-manifest.json`);
+  const answer = await fetch(`http://localhost:${await announcedPort(server)}/mf-manifest.json`);
   expect(await answer.json()).toEqual({ name: 'mf' });
   server.kill();
   expect((await ended)[0]).toBe(0);

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { Secret, TOTP } from 'otpauth';
-import { type Authenticator, createAuthenticator } from './support/authenticator.ts';
 import { type GoogleTest, startWithGoogle } from './support/google.ts';
 import { cookiesOf, PASSWORD } from './support/identity.ts';
+import { ANONYMOUS, addPasskey, PASSKEYS, signInBy } from './support/passkeys.ts';
 
-const PAGE = { origin: 'https://portal.test', rpId: 'portal.test' };
-const PASSKEYS = '/api/v1/auth/passkeys';
-const ANONYMOUS = '__Host-zf_anon=browser-of-the-learner';
 const STEP_SECONDS = 30;
 
 let google: GoogleTest;
@@ -30,8 +27,6 @@ const told = ({ status, body }: Answer) => [
   status,
   ...(body.errors ?? []).map(({ field, code }) => `${field} ${code}`),
 ];
-const post = (path: string, accessToken: string, body: object = {}) =>
-  identity.call.post(path).set(ACCESS_TOKEN_HEADER, accessToken).send(body);
 const erase = (accessToken: string, body?: object) => {
   const call = identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, accessToken);
   return body === undefined ? call : call.send(body);
@@ -40,17 +35,10 @@ const isThere = async (accessToken: string) =>
   (await identity.call.get('/api/v1/users/user').set(ACCESS_TOKEN_HEADER, accessToken)).status === 200;
 const waitMinutes = (minutes: number) => identity.clock.advance({ minutes });
 
-async function addPasskey(accessToken: string): Promise<Authenticator> {
-  const passkey = createAuthenticator(PAGE);
-  const { body } = await post(`${PASSKEYS}/register/options`, accessToken).expect(200);
-  await post(`${PASSKEYS}/register/verify`, accessToken, { response: passkey.register(body) }).expect(201);
-  return passkey;
-}
-
 const proofOptions = async (accessToken: string) =>
-  (await post(`${PASSKEYS}/proof/options`, accessToken).expect(200)).body;
+  (await identity.post(`${PASSKEYS}/proof/options`, accessToken).expect(200)).body;
 const prove = (accessToken: string, response: object) =>
-  post(`${PASSKEYS}/proof/verify`, accessToken, { response });
+  identity.post(`${PASSKEYS}/proof/verify`, accessToken, { response });
 
 describe('an account is deleted without a payload', () => {
   test('within ten minutes of a sign-in by password, and not later', async () => {
@@ -81,17 +69,9 @@ describe('an account is deleted without a payload', () => {
 
   test('within ten minutes of a sign-in by passkey', async () => {
     const { accessToken } = await identity.registerActive('By-passkey');
-    const passkey = await addPasskey(accessToken);
+    const passkey = await addPasskey(identity, accessToken);
     waitMinutes(11);
-    const options = await identity.call
-      .post(`${PASSKEYS}/login/options`)
-      .set('cookie', ANONYMOUS)
-      .expect(200);
-    const { body } = await identity.call
-      .post(`${PASSKEYS}/login/verify`)
-      .set('cookie', ANONYMOUS)
-      .send({ response: passkey.signIn(options.body) })
-      .expect(200);
+    const { body } = await signInBy(identity, passkey);
     await erase(body.accessToken).expect(200);
   });
 });
@@ -108,7 +88,7 @@ describe('a session whose sign-in was longer ago', () => {
 
   test('deletes by a passkey’s proof', async () => {
     const { accessToken } = await identity.registerActive('Proof');
-    const passkey = await addPasskey(accessToken);
+    const passkey = await addPasskey(identity, accessToken);
     waitMinutes(11);
     const response = passkey.signIn(await proofOptions(accessToken));
     await prove(accessToken, response).expect(200, { status: 'ok' });
@@ -118,10 +98,10 @@ describe('a session whose sign-in was longer ago', () => {
 
   test('deletes by the second factor as well where it is on', async () => {
     const { accessToken } = await identity.registerActive('Two-factors');
-    const { secret } = (await post('/api/v1/auth/totp', accessToken).expect(200)).body;
+    const { secret } = (await identity.post('/api/v1/auth/totp', accessToken).expect(200)).body;
     const code = () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: identity.clock.now().getTime() });
-    await post('/api/v1/auth/totp/confirm', accessToken, { code: code() }).expect(200);
+    await identity.post('/api/v1/auth/totp/confirm', accessToken, { code: code() }).expect(200);
     waitMinutes(11);
     expect(told(await erase(accessToken))).toEqual([422, 'password required', 'code required']);
     expect(told(await erase(accessToken, { password: PASSWORD }))).toEqual([422, 'code required']);
@@ -137,7 +117,7 @@ describe('a session whose sign-in was longer ago', () => {
 describe('a passkey’s proof', () => {
   test('counts in the session that asked for it alone', async () => {
     const learner = await identity.registerActive('Two-sessions');
-    const passkey = await addPasskey(learner.accessToken);
+    const passkey = await addPasskey(identity, learner.accessToken);
     const other = await identity.call
       .post('/api/v1/auth/login')
       .send({ email: learner.email, password: PASSWORD })
@@ -152,9 +132,9 @@ describe('a passkey’s proof', () => {
 
   test('is none of somebody else’s passkey, nor of a challenge for a sign-in', async () => {
     const { accessToken } = await identity.registerActive('Proof-victim');
-    const passkey = await addPasskey(accessToken);
+    const passkey = await addPasskey(identity, accessToken);
     const stranger = await identity.registerActive('Proof-stranger');
-    const foreign = await addPasskey(stranger.accessToken);
+    const foreign = await addPasskey(identity, stranger.accessToken);
     waitMinutes(11);
     const signed = foreign.signIn(await proofOptions(accessToken));
     expect(told(await prove(accessToken, signed))).toEqual([422, 'response wrong']);

@@ -13,8 +13,8 @@ import {
 import { createAuthenticator } from './support/authenticator.ts';
 import { type GoogleTest, startWithGoogle } from './support/google.ts';
 import type { TestIdentity, TestLearner } from './support/identity.ts';
+import { PAGE } from './support/passkeys.ts';
 
-const PAGE = { origin: 'https://portal.test', rpId: 'portal.test' };
 const PASSKEYS = '/api/v1/auth/passkeys/register';
 /** What tells of an erasure, and orders its events. */
 const KEPT = new Set(['erasures', 'outbox', 'outbox_sequences', 'projection_watermarks']);

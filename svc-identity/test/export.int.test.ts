@@ -17,6 +17,7 @@ import {
   type TestLearner,
 } from './support/identity.ts';
 import { HELD_BY_STATS, HELD_BY_TESTS, type Neighbour, startNeighbour } from './support/neighbours.ts';
+import { PAGE } from './support/passkeys.ts';
 
 let tests: Neighbour;
 let stats: Neighbour;
@@ -47,7 +48,7 @@ const exportOf = async (learner: TestLearner): Promise<DataExportDto> =>
 const documents = (name: string, filter: object) =>
   identity.connection.collection(name).find(filter).toArray();
 
-const passkey = createAuthenticator({ origin: 'https://portal.test', rpId: 'portal.test' });
+const passkey = createAuthenticator(PAGE);
 
 /** Does everything that this service keeps something of. */
 async function live(name: string): Promise<TestLearner> {

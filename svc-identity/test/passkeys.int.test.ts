@@ -5,8 +5,8 @@ import { waitFor } from '@zielona-fala/service-kit/testing';
 import { Secret, TOTP } from 'otpauth';
 import { type Answering, type Authenticator, createAuthenticator } from './support/authenticator.ts';
 import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+import { PAGE } from './support/passkeys.ts';
 
-const PAGE = { origin: 'https://portal.test', rpId: 'portal.test' };
 const PASSKEYS = 'auth/passkeys';
 const BROWSER = '__Host-zf_anon=browser-of-the-learner';
 

@@ -56,6 +56,8 @@ export interface TestIdentity {
   /** While true the mail server takes nothing. */
   mailServerDown: boolean;
   readonly call: ReturnType<typeof request>;
+  /** Posts JSON with an access token. */
+  readonly post: (path: string, accessToken: string, body?: object) => request.Test;
   register(name: string, headers?: Record<string, string>): Promise<TestLearner>;
   registerActive(name: string): Promise<TestLearner>;
   user(learner: TestLearner): Promise<UserDto>;
@@ -113,6 +115,7 @@ export async function startIdentity(
     log,
     scrape: () => metrics.registry.metrics(),
     call,
+    post: (path, accessToken, body = {}) => call.post(path).set(ACCESS_TOKEN_HEADER, accessToken).send(body),
     async register(name, headers = {}) {
       const email = `${name}@${resources.kafkaPrefix}test`;
       const body = { username: name, email, password: PASSWORD, repeatPassword: PASSWORD };

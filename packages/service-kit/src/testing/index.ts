@@ -1,3 +1,4 @@
+export { announcedPort } from './announced-port.ts';
 export { beforeEachCommand } from './before-command.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { type CookieJar, createCookieJar } from './cookie-jar.ts';
