@@ -26,6 +26,12 @@ export interface KnownFactsOptions {
   readonly freshMs?: number;
 }
 
+/** Of a declared call. */
+interface Read<Answer> {
+  readonly path: string;
+  readonly answer: Schema<Answer>;
+}
+
 const FRESH_MS = 60_000;
 /** A repeat visit finds the page unchanged, and its picture in the cache. */
 const QUESTION_FRESH_MS = 60 * 60_000;
@@ -37,23 +43,21 @@ const MAX_WAIT_MS = 150;
 export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
   const { gatewayUrl, operator, log } = options;
   const retryMs = options.freshMs ?? FRESH_MS;
-  const keep = <Answer>(path: string, schema: Schema<Answer>, freshMs = FRESH_MS): SwrCache<Answer> =>
+  const keep = <Answer>({ path, answer }: Read<Answer>, freshMs = FRESH_MS): SwrCache<Answer> =>
     createSwrCache({
       name: path,
       log,
       freshMs: options.freshMs ?? freshMs,
       retryMs,
-      ask: () => fetchDocument(`${gatewayUrl}/api/v1/${path}`, schema),
+      ask: () => fetchDocument(gatewayUrl + path, answer),
     });
-  const bank = keep('tests/bank', getBank.answer);
-  const categories = keep('tests/categories/all', listCategories.answer);
-  const flags = keep('featureFlags', getFeatureFlags.answer, FLAGS_FRESH_MS);
-  const questionIn = (locale: Locale) =>
-    keep(
-      `tests/question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
-      drawQuestion.answer,
-      QUESTION_FRESH_MS,
-    );
+  const bank = keep(getBank);
+  const categories = keep(listCategories);
+  const flags = keep(getFeatureFlags, FLAGS_FRESH_MS);
+  const questionIn = (locale: Locale) => {
+    const query = new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY });
+    return keep({ ...drawQuestion, path: `${drawQuestion.path}?${query}` }, QUESTION_FRESH_MS);
+  };
   const questions = new Map(LOCALES.map((locale) => [locale, questionIn(locale)]));
 
   return {
