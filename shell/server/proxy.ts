@@ -23,8 +23,8 @@ export function forwardToGateway({
     // express has cut the mount path off
     request.url = request.originalUrl;
     const body = await readBody(request, { refusals });
-    const told = { 'x-forwarded-for': callersOf(request) };
-    await forwarder.forward(request, response, gatewayUrl, { body, told, onEventStream });
+    const requestHeaders = { 'x-forwarded-for': callersOf(request) };
+    await forwarder.forward(request, response, gatewayUrl, { body, requestHeaders, onEventStream });
   };
 }
 

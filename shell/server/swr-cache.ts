@@ -3,11 +3,11 @@ import type { Log } from '@zielona-fala/service-kit/process';
 /** A stale-while-revalidate cache of one response: refreshed in the background, and kept while refreshing fails. */
 export interface SwrCache<Answer> {
   /** Null until the first successful response. */
-  told(): Answer | null;
+  value(): Answer | null;
   /** Asks when the answer is old. */
   renew(): void;
   /** Until the first question has an answer or has failed. */
-  toldOnce(): Promise<void>;
+  firstAnswer(): Promise<void>;
   /** Until the question under way, if any, has an answer or has failed. */
   settled(): Promise<void>;
 }
@@ -47,11 +47,11 @@ export function createSwrCache<Answer>(options: SwrCacheOptions<Answer>): SwrCac
   };
 
   return {
-    told: () => answer,
+    value: () => answer,
     renew() {
       if (!asking && performance.now() > askAgainAt) asking = askNow();
     },
-    async toldOnce() {
+    async firstAnswer() {
       if (answer === null && !isFailing) await asking;
     },
     async settled() {

@@ -18,7 +18,7 @@ test('what could not be had is asked for again soon, what was told is kept as lo
   for (const expected of [null, 'told', 'told']) {
     kept.renew();
     await kept.settled();
-    expect(kept.told()).toBe(expected);
+    expect(kept.value()).toBe(expected);
   }
   expect(asked).toBe(2);
 });

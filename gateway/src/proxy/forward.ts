@@ -26,11 +26,11 @@ const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'
 export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): PassOn {
   return (service, { request, response, address, ...call }, headers) => {
     dropForwardedHeaders(request);
-    const told = { 'x-forwarded-for': address };
+    const requestHeaders = { 'x-forwarded-for': address };
     return circuits.during({ service, address, response, kind: kindOf(request) }, (outlivesCaller) =>
       forwarder.forward(request, response, upstreams[service], {
         ...call,
-        told,
+        requestHeaders,
         headers,
         outlivesCaller,
         onHead: (answered) => compressAnswer(request, response, answered),

@@ -30,10 +30,10 @@ afterEach(async () => {
 });
 
 /** A server that passes every call on to the target, and tells why a call was not answered. */
-async function startForwarding(target: string, timeouts = PATIENT, told = {}) {
+async function startForwarding(target: string, timeouts = PATIENT, requestHeaders = {}) {
   const forwarder = createForwarder(timeouts, createLog('forwarder', 'silent'));
   const server = await startHttpServer((request, response) => {
-    forwarder.forward(request, response, target, { body: null, told }).catch((problem: Error) => {
+    forwarder.forward(request, response, target, { body: null, requestHeaders }).catch((problem: Error) => {
       response.writeHead(503).end((problem.cause as Error).message);
     });
   }, 0);
@@ -218,7 +218,7 @@ test('an answer is passed on whole whose connection the target closes while its 
   // each part that is written has to be waited for, as with an answer that is compressed
   const server = createServer({ highWaterMark: 1 }, async (request, response) => {
     request.socket.cork();
-    await forwarder.forward(request, response, target.url, { body: null, told: {} });
+    await forwarder.forward(request, response, target.url, { body: null, requestHeaders: {} });
     await target.sent;
     // until the end is noticed here
     for (let turns = 0; turns < 2; turns += 1) await immediately();
@@ -253,8 +253,8 @@ test('what is said of one connection is not said to the next', async () => {
 
 test('what we tell the target stands whatever a caller has named in Connection', async () => {
   const target = await startTarget((request, response) => response.end(JSON.stringify(request.headers)));
-  const told = { 'x-forwarded-for': '203.0.113.7' };
-  const { send } = await startForwarding(target, PATIENT, told);
+  const requestHeaders = { 'x-forwarded-for': '203.0.113.7' };
+  const { send } = await startForwarding(target, PATIENT, requestHeaders);
   const asked = {
     connection: 'close, X-Forwarded-For, x-request-id,traceparent',
     'x-forwarded-for': '198.51.100.1',
@@ -262,7 +262,7 @@ test('what we tell the target stands whatever a caller has named in Connection',
   };
   const [answer] = (await once(send('GET', asked).end(), 'response')) as [IncomingMessage];
   const arrived = JSON.parse(await text(answer));
-  expect(arrived).toMatchObject(told);
+  expect(arrived).toMatchObject(requestHeaders);
   expect(arrived).not.toHaveProperty('x-request-id');
 });
 

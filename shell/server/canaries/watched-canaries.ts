@@ -87,18 +87,18 @@ function watchCanary(
   let lastEnded: string | null = null;
 
   const hasEnded = (): boolean => {
-    const told = build.told();
-    return told !== null && (told.isEnded || told.id === lastEnded);
+    const newest = build.value();
+    return newest !== null && (newest.isEnded || newest.id === lastEnded);
   };
   return {
     hasEnded,
     async isRunning() {
       build.renew();
-      await build.toldOnce();
-      return build.told() !== null && !hasEnded();
+      await build.firstAnswer();
+      return build.value() !== null && !hasEnded();
     },
     failed(version: 'canary' | 'others', network: string) {
-      const id = build.told()?.id;
+      const id = build.value()?.id;
       if (id === undefined || hasEnded()) return;
       if (counted.build !== id || performance.now() - counted.since > COUNTED_FOR_MS) counted = countFrom(id);
       counted[version].add(network);

@@ -65,18 +65,18 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
       const question = questions.get(locale) ?? questionIn(locale);
       const answers = [bank, categories, question, flags];
       for (const answer of answers) answer.renew();
-      if (answers.some((answer) => answer.told() === null)) {
+      if (answers.some((answer) => answer.value() === null)) {
         const waited = new AbortController();
         const maxWait = pause(MAX_WAIT_MS, undefined, { signal: waited.signal }).catch(() => undefined);
-        await Promise.race([Promise.all(answers.map((answer) => answer.toldOnce())), maxWait]);
+        await Promise.race([Promise.all(answers.map((answer) => answer.firstAnswer())), maxWait]);
         waited.abort();
       }
       return {
         operator,
-        bank: bank.told(),
-        categories: categories.told(),
-        question: question.told(),
-        flags: flags.told(),
+        bank: bank.value(),
+        categories: categories.value(),
+        question: question.value(),
+        flags: flags.value(),
       };
     },
   };

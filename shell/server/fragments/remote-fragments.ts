@@ -112,15 +112,15 @@ function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: 
 
   return async (path: string, locale: Locale): Promise<FoundFragment | null> => {
     index.renew();
-    await index.toldOnce();
+    await index.firstAnswer();
     if (!edition) return null;
     const { remoteEntry } = edition.index;
     const page = edition.page(path, locale);
     if (!page) return { remoteEntry, page: null, files: edition.index.files?.[locale][path] ?? null };
     page.renew();
-    if (!shown.has(path + locale)) await page.toldOnce();
-    const told = page.told();
-    if (told) shown.set(path + locale, { remoteEntry, page: told, files: told });
+    if (!shown.has(path + locale)) await page.firstAnswer();
+    const fragment = page.value();
+    if (fragment) shown.set(path + locale, { remoteEntry, page: fragment, files: fragment });
     return shown.get(path + locale) ?? { remoteEntry, page: null, files: null };
   };
 }

@@ -65,7 +65,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
   let known: KnownRoutes | null = null;
 
   const toldUntilNow = (): KnownRoutes => {
-    const told = entries.map(([remote, source]) => [remote, source.told()] as const);
+    const told = entries.map(([remote, source]) => [remote, source.value()] as const);
     if (!known || told.some(([remote, pages]) => known?.remotes[remote] !== pages)) {
       const remotes = Object.fromEntries(told) as KnownRoutes['remotes'];
       const portal = portalRoutes(remotes);
@@ -76,7 +76,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
 
   const current = async (): Promise<KnownRoutes> => {
     for (const [, source] of entries) source.renew();
-    await Promise.all(entries.map(([, source]) => source.toldOnce()));
+    await Promise.all(entries.map(([, source]) => source.firstAnswer()));
     return toldUntilNow();
   };
 

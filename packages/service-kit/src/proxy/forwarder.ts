@@ -35,8 +35,8 @@ const UNCONNECTED_CODES: ReadonlySet<unknown> = new Set([
 export interface Forwarded {
   /** As {@link readBody} read it. */
   readonly body: Buffer | null;
-  /** Request headers for the target; they replace the caller's. */
-  readonly told: HeaderFields;
+  /** For the target; they replace the caller's. */
+  readonly requestHeaders: HeaderFields;
   /** Response headers, unless the target sets them. */
   readonly headers?: HeaderFields;
   /** Completes the request even if the caller disconnects, to learn whether the target responds. */
@@ -205,7 +205,12 @@ function send(pool: Pool, call: Call): Promise<boolean> {
     response.once('close', leave);
     const { url: path = '/', method = 'GET' } = request;
     // hop-by-hop headers are removed before ours are set
-    const headers = { ...endToEnd(request.headers), ...contextHeaders(), ...call.told, ...lengthOf(body) };
+    const headers = {
+      ...endToEnd(request.headers),
+      ...contextHeaders(),
+      ...call.requestHeaders,
+      ...lengthOf(body),
+    };
     pool.dispatch(
       { path, method: method as Dispatcher.HttpMethod, headers, body },
       {
