@@ -6,7 +6,7 @@ import { createLog } from '../src/process/index.ts';
 import { connectRedis } from '../src/redis/index.ts';
 import { testResources } from '../src/testing/index.ts';
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const SINCE = new Date('2026-11-07T08:00:00.000Z').getTime();
 
 const log = createLog('revocations', 'silent');
@@ -25,7 +25,7 @@ const token = (userId: number, sessionId: string) => ({ userId, sessionId, signe
 
 test('during an outage the oldest revoked session is forgotten, and no later one', async () => {
   const revocations = createRevocations(redis, log);
-  const sessions = Array.from({ length: MOST_REMEMBERED + 1 }, () => randomUUID());
+  const sessions = Array.from({ length: MAX_REMEMBERED + 1 }, () => randomUUID());
   await revocations.revoke(sessions);
   redis.disconnect();
   const learner = newLearner();
@@ -38,7 +38,7 @@ test('during an outage the oldest revoked session is forgotten, and no later one
 test('during an outage the account whose sessions ended first is forgotten, and no later one', async () => {
   const revocations = createRevocations(redis, log);
   const first = newLearner();
-  const learners = Array.from({ length: MOST_REMEMBERED + 1 }, (_, place) => first + place);
+  const learners = Array.from({ length: MAX_REMEMBERED + 1 }, (_, place) => first + place);
   const end = { at: new Date(SINCE), keptId: null };
   await Promise.all(learners.map((learner) => revocations.revokeAll(learner, end)));
   redis.disconnect();

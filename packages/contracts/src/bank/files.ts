@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '../schemas/parse-json.ts';
 import type { BankQuestion } from './question.ts';
 import { BANK_QUESTION_SCHEMA } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '../schemas/parse-json.ts';
 import { figuresIn, OFFICIAL_TIES_SCHEMA, RULE_SCHEMA, type Rule, TIES_SCHEMA } from './rule.ts';
 
 /** File of the rules folder that ties our own questions to rules; all others hold rules. */

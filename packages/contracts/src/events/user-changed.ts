@@ -1,9 +1,9 @@
 import Joi from 'joi';
 import type { PreferencesDto } from '../api/preferences/preferences.ts';
-import { parseJson } from '../bank/parse-json.ts';
 import type { Erasure } from '../schemas/erasure.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { OPEN_NAME, type Open } from '../schemas/open.ts';
+import { parseJson } from '../schemas/parse-json.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
 

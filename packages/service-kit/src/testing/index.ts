@@ -1,7 +1,7 @@
 export { announcedPort } from './announced-port.ts';
 export { beforeEachCommand } from './before-command.ts';
 export { createTestClock, type TestClock } from './clock.ts';
-export { type CookieJar, createCookieJar } from './cookie-jar.ts';
+export { createCookieJar } from './cookie-jar.ts';
 export { compareDeclared } from './declared.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 export { indexesMadeBy, indexesOf } from './indexes.ts';
