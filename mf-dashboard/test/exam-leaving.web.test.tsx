@@ -5,6 +5,7 @@ import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { runningExam, USER } from './fixtures.ts';
+import { practice } from './practice-page.tsx';
 
 /** Locks of one browser, which its tabs share. */
 function createLocks() {
@@ -23,15 +24,7 @@ function createLocks() {
 
 let fetched = 0;
 
-function learning(answers: AnswersByNumber = { 101: 'T' }): TestDto {
-  const test = runningExam(answers);
-  const questions = (test.questions ?? []).map((asked) =>
-    answers[asked.questionNumber] === undefined
-      ? asked
-      : { ...asked, correctAnswer: 'T' as const, explanation: '', legalBasis: [] },
-  );
-  return { ...test, mode: 'practice', deadline: null, questions };
-}
+const learning = (answers: AnswersByNumber = { 101: 'T' }): TestDto => practice(answers);
 
 function open(test: () => TestDto = runningExam, query = 'testId=5') {
   fetched = 0;
