@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { useLocation } from '@zielona-fala/web-kit/router';
@@ -49,13 +49,14 @@ function open(startTest: (request: ApiRequest) => unknown, query = '', answers =
     }
     return startTest(request);
   };
-  const portal = createTestPortal({ user: USER, api });
+  const renew = jest.fn(async () => undefined);
+  const portal = createTestPortal({ user: USER, api, session: { renew } });
   renderInPortal(<SelectModePage />, {
     portal,
     path: `/dashboard/tests/select-mode${query}`,
     routes: [{ path: '/dashboard/tests/exam', element: <Exam /> }],
   });
-  return { portal, deleted };
+  return { portal, deleted, renew };
 }
 
 afterEach(() => localStorage.clear());
@@ -84,6 +85,16 @@ test.each([
   ['all mistakes', /^Moje błędy 5 pytań do poprawy/, { ...B, mode: 'review', only: 'mistakes' }],
 ])('one press starts at once: %s', async (_what, name, wanted) => {
   expect(await startedWith(() => pressOnceShown(name))).toEqual(wanted);
+});
+
+test.each([
+  ['an exam begins with a new token', /^Egzamin/, 1],
+  ['a practice, which has no clock, with the one there is', /^Ćwiczenie/, 0],
+])('%s', async (_what, name, times) => {
+  const { renew } = open(() => runningExam());
+  await pressOnceShown(name);
+  await screen.findByText(/^egzamin/);
+  expect(renew).toHaveBeenCalledTimes(times);
 });
 
 test('topics, bookmarks, all questions and the trial are a press away, and no category has to be chosen', async () => {

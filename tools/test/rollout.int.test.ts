@@ -46,7 +46,7 @@ test.each([
 
 test('an overlay or deployable that is not there is named, and nothing changes', async () => {
   const unknown = await rollout(['check', 'prod']);
-  expect(unknown).toEqual({
+  expect(unknown).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^There is no overlay “prod”: use one of .*production, staging\.\n$/),
   });
@@ -65,7 +65,7 @@ test('the example of the repository can be applied nowhere: images, operator and
   expect(lines).toContain('operator.env still names Jan Przykładowy: put in who runs the installation.');
   for (const name of ['portal', 'svc-identity', 'mongodb-tests', 'redis-gateway', 'servers-ca'])
     expect(lines).toContain(`The secret ${name} is missing.`);
-  expect(await rollout(['check', 'production', '--secrets'], 'no')).toEqual({
+  expect(await rollout(['check', 'production', '--secrets'], 'no')).toMatchObject({
     code: 1,
     output: 'What --secrets reads is not what kubectl get secrets -o json tells.\n',
   });

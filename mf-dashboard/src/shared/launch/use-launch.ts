@@ -18,7 +18,7 @@ export interface Launch {
 /** Makes a test in the language that is kept for new tests, and goes to it. */
 export function useLaunch(): Launch {
   const navigate = useNavigate();
-  const { toasts } = usePortal();
+  const { session, toasts } = usePortal();
   const wordsFor = useFailureWords();
   const [lang] = useTestLanguage();
   const [createTest, { isLoading }] = useCreateTestMutation();
@@ -32,6 +32,7 @@ export function useLaunch(): Launch {
     async start(asked) {
       setUnfinished(null);
       const wanted = { ...asked, lang };
+      if (wanted.mode === 'exam') void session.renew();
       try {
         const body = JSON.stringify(wanted);
         if (unanswered.current.body !== body) unanswered.current = { body, key: crypto.randomUUID() };

@@ -1,5 +1,4 @@
 import type { QuestionDto, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -81,10 +80,8 @@ function ClockAnnouncer({ secondsLeft }: { readonly secondsLeft: number }) {
   );
 }
 
-/** While an exam lasts: a fresh token at its start, and a warning before leaving. */
+/** While an exam lasts: a warning before leaving. */
 function useExamGuard(isRunning: boolean): void {
-  const { session } = usePortal();
-  useEffect(() => void session.renew(), [session]);
   useEffect(() => {
     if (!isRunning) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
