@@ -30,6 +30,5 @@ export async function answerQuestion(page: Page, language: Locale): Promise<void
 export async function goOn(page: Page): Promise<void> {
   const asked = await page.locator('h1').innerText();
   await page.locator('main button').last().click();
-  // as a text: the types of a browser are unknown here
-  await page.waitForFunction(`document.querySelector('h1')?.innerText !== ${JSON.stringify(asked)}`);
+  await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, asked);
 }
