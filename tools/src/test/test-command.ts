@@ -3,17 +3,18 @@ import { compileMessages } from '../stack/messages.ts';
 import { BUILT } from '../stack/plan.ts';
 import { findWorkspace } from '../workspaces.ts';
 import { type Count, sum } from './count.ts';
+import { inMemory } from './in-memory.ts';
 import { runJest } from './jest-run.ts';
 import { startTestStack } from './test-stack.ts';
 
 /** `npm test [-- workspace]`: everything, or what belongs to one workspace; the last line counts. */
 export async function main([wanted]: string[]): Promise<number> {
   const folder = wanted ? findWorkspace(wanted).folder : null;
-  const counts = [
+  const counts = await inMemory(async () => [
     await prepareMessages(BUILT.filter((app) => folder === null || folder === app)),
     await runJest(['unit', 'int', 'web', 'browser'], folder),
     ...(await runOnStack(folder)),
-  ];
+  ]);
   const { passed, failed } = sum(counts);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
