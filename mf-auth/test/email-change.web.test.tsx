@@ -1,7 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserDto } from '@zielona-fala/contracts';
-import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
+import {
+  createTestPortal,
+  type FakeApi,
+  nextUncaught,
+  press,
+  renderInPortal,
+} from '@zielona-fala/web-kit/testing';
 import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
 import { ConfirmEmailPage } from '../src/pages/ConfirmEmailPage.tsx';
 import { errorOf, expectAccessible, fill, LEARNER, refusal, refusedField } from './support.ts';
@@ -58,6 +64,16 @@ test('a link that could not be asked about can be tried again', async () => {
   await screen.findByText('Serwis jest chwilowo niedostępny');
   press('Potwierdź jeszcze raz');
   await screen.findByRole('heading', { level: 1, name: 'Nowy adres potwierdzony' });
+});
+
+test('a defect confirms nothing', async () => {
+  const uncaught = nextUncaught();
+  openLink(() => {
+    throw new TypeError('a defect');
+  });
+  expect(await uncaught).toMatchObject({ message: 'a defect' });
+  await screen.findByRole('heading', { level: 1, name: 'Potwierdzam adres…' });
+  expect(screen.queryByRole('heading', { name: 'Nowy adres potwierdzony' })).toBeNull();
 });
 
 function openCorrection(api: FakeApi) {

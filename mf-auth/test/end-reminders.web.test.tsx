@@ -1,6 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { createTestPortal, type FakeApi, press, renderInPortal } from '@zielona-fala/web-kit/testing';
+import {
+  createTestPortal,
+  type FakeApi,
+  nextUncaught,
+  press,
+  renderInPortal,
+} from '@zielona-fala/web-kit/testing';
 import { EndRemindersPage } from '../src/pages/EndRemindersPage.tsx';
 import { expectAccessible, refusal, refusedField } from './support.ts';
 
@@ -41,4 +47,14 @@ test('a link that was cut on its way does not say that reminders are off, and le
   const settings = screen.getByRole('link', { name: 'Przejdź do ustawień' });
   expect(settings.getAttribute('href')).toBe('/dashboard/settings');
   await expectAccessible(container);
+});
+
+test('a defect does not say that reminders are off', async () => {
+  const uncaught = nextUncaught();
+  openLink(() => {
+    throw new TypeError('a defect');
+  });
+  expect(await uncaught).toMatchObject({ message: 'a defect' });
+  await screen.findByRole('heading', { level: 1, name: 'Wyłączam przypomnienia…' });
+  expect(screen.queryByRole('heading', { name: 'Przypomnienia wyłączone' })).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, nextUncaught, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { DataExport } from '../src/features/account/components/DataExport.tsx';
 import { failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
-import { nextUncaught } from './next-uncaught.ts';
 
 const EXPORT = 'GET v1/users/export';
 const DATA = { exportedAt: '2026-11-22T10:00:00.000Z', account: { username: 'Ola' } };

@@ -56,8 +56,6 @@ export const openExam = (server: ReturnType<typeof createServer>, session = crea
     routes: [{ path: '/dashboard/tests/result', element: <p>wynik</p> }],
   });
 
-/** Presses the button of that name. */
-
 /** For the tests of the file that calls it: a browser in which somebody has signed in. */
 export function inSignedInBrowser(): void {
   // jsdom has no layout to scroll

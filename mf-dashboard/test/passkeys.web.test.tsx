@@ -82,6 +82,18 @@ test('one that waits since a reset of the password is confirmed, with a proof wh
   });
 });
 
+test('a proof that is cancelled gives the focus back to the button that asked for it', async () => {
+  open({
+    [LIST]: [{ ...FIRST, unconfirmed: true }],
+    'POST v1/auth/passkeys/first/confirm': refusing({ field: 'password', code: 'required' }),
+  });
+  const confirm = await screen.findByRole('button', { name: 'To mój klucz: iCloud Keychain' });
+  confirm.focus();
+  fireEvent.click(confirm);
+  fireEvent.click(await screen.findByRole('button', { name: 'Anuluj' }));
+  await waitFor(() => expect(document.activeElement).toBe(confirm));
+});
+
 test('a device that cannot make a passkey is told of, and the page stays', async () => {
   const create = jest.fn(async () => {
     throw new DOMException('no resident keys', 'ConstraintError');

@@ -1,11 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@zielona-fala/web-kit/session';
-import { createTestPortal, press, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { createTestPortal, nextUncaught, press, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { createServer, createSession, inSignedInBrowser, openExam } from './exam-player.tsx';
 import { runningExam, USER } from './fixtures.ts';
-import { nextUncaught } from './next-uncaught.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 

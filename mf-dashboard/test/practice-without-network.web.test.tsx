@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
-import { pressOnceShown } from '@zielona-fala/web-kit/testing';
+import { nextUncaught, pressOnceShown } from '@zielona-fala/web-kit/testing';
 import { failing } from './fake-api.ts';
 import { open, practice, questionIs, solution, withoutLayout } from './practice-page.tsx';
 
@@ -83,4 +83,19 @@ test('what waited for a test that was ended elsewhere is gone with it', async ()
   });
   await screen.findByText('wynik ?testId=5');
   expect(localStorage.getItem('waiting-answers:5')).toBeNull();
+});
+
+test('a defect of ours keeps the answer for the next visit', async () => {
+  browserMemory.write('signedIn', '1');
+  // the store writes the defect there, too
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const uncaught = nextUncaught();
+  open({
+    [PUT_101]: () => {
+      throw new TypeError('a defect');
+    },
+  });
+  await pressOnceShown(/TAK/);
+  expect(await uncaught).toBeInstanceOf(Error);
+  expect(localStorage.getItem('waiting-answers:5')).toBe('{"101":"T"}');
 });

@@ -1,8 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
-import type { Session } from '@zielona-fala/web-kit/session';
-import { beginAtTop, useInBrowser } from '@zielona-fala/web-kit/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useInBrowser } from '@zielona-fala/web-kit/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -13,6 +12,7 @@ import { usePageHead } from './head/useDocumentHead.ts';
 import { chosenLocale, rememberLocale, rememberLocaleOfPage } from './i18n/locale-choice.ts';
 import type { Messages } from './i18n/messages.ts';
 import { prefixedDashboard } from './navigation/route-map.ts';
+import { usePageStart } from './navigation/usePageStart.ts';
 import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { PagePlace } from './page/PagePlace.tsx';
@@ -40,7 +40,12 @@ export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
   const parts = useStoreParts();
-  useNavigationEffects(app.session);
+  usePageStart(map);
+  const { check } = app.session;
+  // on each navigation, without blocking it
+  useEffect(() => {
+    if (pathname) void check();
+  }, [check, pathname]);
   useUpdates(app.updates, app.updatesHeld, app.reloads);
   useSmoothScroll(!frameHidden);
 
@@ -97,16 +102,4 @@ function usePathLocale(messages: Messages, ofPath: Locale | null): Locale {
     if (messages.getShown().locale !== locale) void messages.show(locale);
   }, [messages, ofPath]);
   return shown;
-}
-
-/** On each navigation: the token is checked without blocking, the page starts at its top, the focus goes to it. */
-function useNavigationEffects(session: Pick<Session, 'check'>): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    void session.check();
-    if (last.current === pathname) return;
-    last.current = pathname;
-    beginAtTop();
-  }, [pathname, session]);
 }

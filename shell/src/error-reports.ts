@@ -1,4 +1,4 @@
-import { forConsole } from '@zielona-fala/web-kit/session';
+import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
 import type { createErrorSender, ErrorSenderOptions } from './error-sender.ts';
 import { onUncaught } from './on-uncaught.ts';
 
@@ -12,8 +12,12 @@ export interface ErrorReports {
   watch(): () => void;
 }
 
-const describe = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+function describe(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  // a store rejects with its plain form
+  const failure = failureOf(error);
+  return failure ? `ApiError: ${failure.message}` : String(error);
+}
 
 /** What sends them is fetched with the first error: most pages have none. */
 export function createErrorReports(options: ErrorSenderOptions): ErrorReports {

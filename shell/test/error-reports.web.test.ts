@@ -62,6 +62,17 @@ test('a fault that the learner is told of says what it belongs to, and the statu
   expect(bodies()[0]).toMatchObject({ message: 'remote dashboard: ApiError: unavailable', status: 503 });
 });
 
+test('a failure that a store has made plain is told by its message', async () => {
+  const { bodies } = portalAt('/news');
+  rejectInPage(new ApiError(422, null, 'not so').toFailure());
+  rejectInPage(new ApiError(409, null, 'not now').toFailure());
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()).toMatchObject([
+    { message: 'ApiError: not so', status: 422 },
+    { message: 'ApiError: not now' },
+  ]);
+});
+
 test('the console gets the fault without tokens and addresses, with the way to it', () => {
   const { report } = portalAt('/news');
   const error = new TypeError(

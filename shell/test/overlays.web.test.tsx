@@ -24,7 +24,7 @@ const LEARNER: UserDto = {
   experienceToNextLevel: 220,
 };
 
-test('the level dialog opens a moment after the flag and closes by its button alone', async () => {
+test('the level dialog opens a moment after the flag, stays when something beside it is pressed, and closes by its button', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
   renderInPortal(<Celebration celebration={createCelebration((work) => work())} />, { portal });

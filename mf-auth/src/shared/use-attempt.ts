@@ -6,7 +6,9 @@ interface AttemptState<Answer> {
   readonly isPending: boolean;
   /** Why the last one failed, until the next. */
   readonly failure: ApiFailure | null;
-  /** What the last one brought, until the next. */
+  /** Whether the last one has succeeded; a defect of ours has not, and is no failure either. */
+  readonly isDone: boolean;
+  /** What the last one brought, until the next; null also where success brings nothing. */
   readonly answer: Answer | null;
 }
 
@@ -14,7 +16,7 @@ export interface Attempt<Answer> extends AttemptState<Answer> {
   readonly run: () => Promise<void>;
 }
 
-const IDLE = { isPending: false, failure: null, answer: null };
+const IDLE = { isPending: false, failure: null, isDone: false, answer: null };
 const PENDING = { ...IDLE, isPending: true };
 
 /** Work at the server that may fail, and be tried again. */
@@ -27,7 +29,7 @@ export function useAttempt<Answer>(
     setState(PENDING);
     let ended: AttemptState<Answer> = IDLE;
     try {
-      ended = { ...IDLE, answer: await work() };
+      ended = { ...IDLE, answer: await work(), isDone: true };
     } catch (error) {
       ended = { ...IDLE, failure: failureOrThrow(error) };
     } finally {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { inSequence, tokenFor } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
@@ -188,12 +189,24 @@ test('a refused renewal signs out; one that found nobody does not', async () => 
   expect(session.getState().status).toBe('anonymous');
 });
 
+test('a renewal that a deployment has no address for is not what the call was answered', async () => {
+  const { session, onSignedOut } = start({
+    'GET v1/tests/B': refused(401),
+    'POST v1/auth/refresh': refused(404),
+  });
+  await session.login(CREDENTIALS);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ status: 401 });
+  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(session.getState().status).toBe('signed-in');
+});
+
 test('a token below half an hour is renewed after an answer', async () => {
   const refresh = ok({ accessToken: tokenFor(60, 'b') });
   const { session, server } = start({ 'POST v1/auth/refresh': refresh, 'GET v1/tests/B': ok([]) }, 29);
+  const renewals = () => server.lines().filter((line) => line === 'POST v1/auth/refresh').length;
   await session.login(CREDENTIALS);
-  await session.client.accessToken();
-  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
   await session.client.request({ path: 'v1/tests/B' });
-  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
+  await waitFor(() => expect(renewals()).toBe(1));
+  await session.client.request({ path: 'v1/tests/B' });
+  expect(renewals()).toBe(1);
 });

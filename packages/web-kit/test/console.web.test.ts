@@ -30,6 +30,14 @@ test('the console gets type, message, status and data of a failed call, without 
   });
 });
 
+test('a renewal that failed stands there as each failed call', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('signedIn', '1');
+  const { session } = start({ 'POST v1/auth/refresh': refused(503) });
+  await session.restore();
+  expect(warned).toHaveBeenCalledWith('api', 'v1/auth/refresh', expect.objectContaining({ status: 503 }));
+});
+
 test('a CSRF token that could not be fetched ahead stands there, and the sign-in goes on', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { session } = start({

@@ -86,7 +86,7 @@ test('a session that is known to be over is forgotten without a word to the serv
 });
 
 describe('a logout that the server has not heard', () => {
-  test.each<FakeAnswer>(['network', refused(503)])(
+  test.each<FakeAnswer>(['network', refused(503), refused(404)])(
     'signs out here, and says that it is pending: %j',
     async (answer) => {
       const { session, onSignedOut, saysLogoutPending } = await signedOutInVain(answer);

@@ -1,7 +1,8 @@
 import type { Answer, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { failureOf, retry } from '@zielona-fala/web-kit/session';
+import { failureOrThrow } from '@zielona-fala/web-kit';
+import { retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api, asks } from '../../shared/api/api.ts';
 import { isTemporary } from '../../shared/is-temporary.ts';
@@ -67,6 +68,11 @@ export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPract
   const deliver = async (number: number, answer: Answer, signal: AbortSignal): Promise<void> => {
     const note = (isWaiting: boolean) =>
       setSent((before) => ({ ...before, [number]: { answer, isWaiting } }));
+    const forget = () => {
+      if (signal.aborted) return;
+      setSent(({ [number]: _told, ...others }) => others);
+      waitingAnswers.remove(testId, number);
+    };
     note(false);
     waitingAnswers.add(testId, number, answer);
     try {
@@ -76,16 +82,14 @@ export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPract
         onRetry: () => note(true),
       });
       send({ type: 'answered', number, answer: answeredBy(answer, verdict) });
+      forget();
     } catch (error) {
       if (signal.aborted) return;
-      const status = failureOf(error)?.status;
+      // a defect of ours keeps the answer for the next visit
+      const { status } = failureOrThrow(error);
+      forget();
       if (status === 409 || status === 404) setOver(true);
       else throw error;
-    } finally {
-      if (!signal.aborted) {
-        setSent(({ [number]: _told, ...others }) => others);
-        waitingAnswers.remove(testId, number);
-      }
     }
   };
 

@@ -15,7 +15,7 @@ import {
   requestTo,
 } from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
-import { ApiError, endsSession } from './api-error.ts';
+import { ApiError, endsSession, failureOf, isTransient } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
 import { logFailure } from './log-failure.ts';
 import { singleFlight } from './single-flight.ts';
@@ -47,8 +47,6 @@ export interface ApiClient extends PortalApi {
   accessToken(): Promise<string | null>;
   /** New access token by the refresh cookie. @throws ApiError */
   renew(): Promise<void>;
-  /** Renews when less than half an hour is left. @throws ApiError */
-  renewIfShort(): Promise<void>;
 }
 
 /** A 403 of these is their answer (requirement 8.3): its code or its message says so. */
@@ -87,8 +85,14 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     const signIn: SignIn = {
       token,
       renew: singleFlight(async () => {
-        const answer = (await send(signIn, requestTo(renewSession))) as AccessTokenDto;
-        signIn.token = readAccessToken(answer.accessToken);
+        const request = requestTo(renewSession);
+        try {
+          const answer = (await send(signIn, request)) as AccessTokenDto;
+          signIn.token = readAccessToken(answer.accessToken);
+        } catch (error) {
+          logFailure(request, error);
+          throw error;
+        }
       }),
     };
     return signIn;
@@ -115,8 +119,9 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     try {
       await signIn.renew();
     } catch (error) {
-      if (!endsSession(error)) throw error;
-      endSignIn(signIn);
+      if (failureOf(error) === null || isTransient(error)) throw error;
+      // what is missing at the address of the renewal is not missing at that of the call
+      if (endsSession(error)) endSignIn(signIn);
       throw refusal;
     }
   };
@@ -170,7 +175,6 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
 
   return {
     renew: () => current.renew(),
-    renewIfShort: () => renewIfShort(current),
     hasAccessToken: () => current.token !== null,
     async accessToken() {
       const signIn = current;

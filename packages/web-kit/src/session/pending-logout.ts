@@ -2,7 +2,7 @@ import { logout } from '@zielona-fala/contracts/api/sessions/logout';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import type { createSerialQueue } from '../observable/serial-queue.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
-import { isTransient } from './api-error.ts';
+import { endsSession, failureOf } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import { retry } from './retry.ts';
 import { singleFlight } from './single-flight.ts';
@@ -33,7 +33,7 @@ export function createPendingLogout({ client, serialized, onPending }: PendingLo
   const isThere = () => browserMemory.read('pendingLogout') !== null;
   const drop = () => browserMemory.write('pendingLogout', null);
 
-  /** @throws ApiError while the server is unreachable */
+  /** @throws ApiError until the server has heard of it */
   const tell = async () => {
     if (!isThere()) return;
     try {
@@ -42,8 +42,8 @@ export function createPendingLogout({ client, serialized, onPending }: PendingLo
       if (!isThere()) return;
       await client.request(requestTo(logout, {}, { background: true }));
     } catch (error) {
-      // what the server refuses has ended there
-      if (isTransient(error)) throw error;
+      // what the server refuses has ended there; a failure of another kind says nothing of it
+      if (!endsSession(error)) throw error;
     } finally {
       client.setAccessToken(null);
     }
@@ -60,6 +60,7 @@ export function createPendingLogout({ client, serialized, onPending }: PendingLo
       let takeBack: (() => void) | undefined;
       await retry(() => serialized(tell), {
         maxDelay: MAX_DELAY_MS,
+        shouldRetry: (error) => failureOf(error) !== null,
         onRetry: () => {
           takeBack ??= onPending();
         },

@@ -6,7 +6,7 @@ export interface RetryOptions extends BackoffOptions {
   readonly attempts?: number;
   /** Aborts the wait and further attempts. */
   readonly signal?: AbortSignal;
-  /** Whether another attempt can change the outcome; by default while the server is unavailable (network, 429, 5xx). */
+  /** Whether another attempt can change the outcome; by default while the server is unavailable (network, 408, 429, 5xx). */
   readonly shouldRetry?: (error: unknown) => boolean;
   /** Called with each error that is followed by another attempt. */
   readonly onRetry?: (error: unknown) => void;

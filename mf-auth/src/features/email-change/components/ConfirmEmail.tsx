@@ -15,9 +15,9 @@ export interface ConfirmEmailProps {
 
 /** What a link to confirm a new address opens. */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
-  const { isPending, failure, run } = useAttemptAtOnce(useConfirm(token));
-  if (isPending) return <Confirming />;
-  if (!failure) return <EmailConfirmed />;
+  const { isDone, failure, run } = useAttemptAtOnce(useConfirm(token));
+  if (isDone) return <EmailConfirmed />;
+  if (!failure) return <Confirming />;
   if (failure.type === 'validation') {
     return <SpentEmailLink isTaken={failure.errors.some(({ code }) => code === 'taken')} />;
   }

@@ -17,10 +17,10 @@ export interface EndRemindersProps {
 export function EndReminders({ token }: EndRemindersProps) {
   const { api } = usePortal();
   const end = useCallback(() => api.request(requestTo(endReminders, { query: { token } })), [api, token]);
-  const { isPending, failure, run } = useAttemptAtOnce(end);
+  const { isDone, failure, run } = useAttemptAtOnce(end);
 
-  if (isPending) return <Ending />;
-  if (!failure) return <RemindersEnded />;
+  if (isDone) return <RemindersEnded />;
+  if (!failure) return <Ending />;
   if (failure.type === 'validation') return <InvalidRemindersLink />;
   return (
     <NotAsked failure={failure} onRetry={run}>

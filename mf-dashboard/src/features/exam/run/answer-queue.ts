@@ -1,4 +1,5 @@
 import type { Answer } from '@zielona-fala/contracts';
+import { failureOrThrow } from '@zielona-fala/web-kit';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { isTemporary } from '../../../shared/is-temporary.ts';
@@ -53,9 +54,7 @@ export function createAnswerQueue({ send, onFinished, signal }: AnswerQueueOptio
       await retry(attempt, { signal, shouldRetry: isTemporary, onRetry });
     } catch (error) {
       if (signal.aborted) return;
-      const refusal = failureOf(error);
-      if (!refusal) throw error;
-      if (refusal.code === 'test-finished') onFinished();
+      if (failureOrThrow(error).code === 'test-finished') onFinished();
     }
     setUnsaved(null);
     if (waiting.get(question) === sent) waiting.delete(question);
