@@ -74,7 +74,12 @@ async function movesOf(context: BrowserContext, path: string, letters = 100): Pr
   // the first page of a site begins a process, which may learn the size of letters only after it has painted
   await page.goto(`${stage.portal.portalUrl}/robots.txt`);
   const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_LETTERS_PX * letters) / 100 } });
+  const size = (DEFAULT_LETTERS_PX * letters) / 100;
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await page.waitForFunction(
+    (shown) => getComputedStyle(document.documentElement).fontSize === shown,
+    `${size}px`,
+  );
   await watchShifts(page);
   const untilQuiet = await delayCalls(page);
   await page.goto(stage.portal.portalUrl + path, { waitUntil: 'commit' });
