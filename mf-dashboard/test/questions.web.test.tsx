@@ -15,7 +15,7 @@ const browsed = (number: number, isWithheld = false): BrowsedQuestionDto => ({
 });
 
 const page = (questions: readonly BrowsedQuestionDto[], next: string | null = null) => ({
-  total: 41,
+  total: questions.length > 0 ? 41 : 0,
   questions,
   next,
 });
@@ -129,9 +129,12 @@ test('searches words and filters, together', async () => {
   fireEvent.change(field, { target: { value: ' tramwaj ' } });
   fireEvent.submit(field);
   await screen.findByText('Treść 102');
+  const total = screen.getByText('41 pytań');
+  expect(total.getAttribute('role')).toBe('status');
   expect([document.activeElement, field.value]).toEqual([field, 'tramwaj']);
   fireEvent.change(screen.getByLabelText('Temat'), { target: { value: 'road-signs' } });
   await screen.findByRole('heading', { name: 'Nic nie pasuje' });
+  expect(total.textContent).toBe('0 pytań');
   fireEvent.change(screen.getByLabelText('Punkty'), { target: { value: '3' } });
   await screen.findByText('Treść 103');
 });

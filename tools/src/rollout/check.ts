@@ -1,3 +1,4 @@
+import { EXAMPLE_OPERATOR } from '@zielona-fala/service-kit/process';
 import type { Manifest } from '../kubernetes/manifests.ts';
 import { PLACEHOLDER } from './set-image.ts';
 
@@ -61,9 +62,6 @@ function findOperatorProblems(manifests: readonly Manifest[]): string[] {
     ? []
     : [`operator.env still names ${EXAMPLE_OPERATOR}: put in who runs the installation.`];
 }
-
-/** Nobody, as in every example. */
-const EXAMPLE_OPERATOR = 'Jan Przykładowy';
 
 function findVolumesWithoutClass(manifests: readonly Manifest[]): string[] {
   return manifests

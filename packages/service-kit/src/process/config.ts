@@ -96,7 +96,7 @@ const oneLine = Joi.string()
   .required();
 
 /** Nobody, in every example: an installation that the world can reach names who runs it. */
-const EXAMPLE_OPERATOR = 'Jan Przykładowy';
+export const EXAMPLE_OPERATOR = 'Jan Przykładowy';
 /** An address whose name is not reserved for machines of one's own, tests and examples (RFC 6761). */
 const PUBLIC_ADDRESS = /^https:\/\/(?!(?:[^/:]+\.)?(?:localhost|test|example|invalid)(?::\d+)?(?:\/|$))/;
 

@@ -4,6 +4,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { CommandRefused } from './command-refused.ts';
 export {
   ConfigError,
+  EXAMPLE_OPERATOR,
   IDENTITY_CLIENT_CONFIG,
   type IdentityClientConfig,
   OPERATOR_CONFIG,

@@ -73,7 +73,9 @@ export function FilmMedia({ question, source, label, phase, onFilmOver }: FilmMe
       )}
       {isLost ? <LostMedia question={question} /> : null}
       {isWaiting || isOver ? null : (
-        <FilmTrouble state={state} onAgain={playAgain} onSkip={withoutAnswers ? onFilmOver : null} />
+        <div role="status">
+          <FilmTrouble state={state} onAgain={playAgain} onSkip={withoutAnswers ? onFilmOver : null} />
+        </div>
       )}
     </figure>
   );
@@ -113,7 +115,7 @@ function FilmTrouble({ state, onAgain, onSkip }: FilmTroubleProps) {
   if (state === 'playing') return null;
   if (state === 'loading') {
     return (
-      <p className={css.loading} role="status">
+      <p className={css.loading}>
         <FormattedMessage
           id="dashboard.exam.film-loading"
           defaultMessage="Wczytujemy film…"
@@ -124,7 +126,7 @@ function FilmTrouble({ state, onAgain, onSkip }: FilmTroubleProps) {
   }
   return (
     <Poster icon={state === 'failed' ? 'alert' : 'play'}>
-      <b role="status">
+      <b>
         {state === 'failed' ? (
           <FormattedMessage
             id="dashboard.exam.film-failed"

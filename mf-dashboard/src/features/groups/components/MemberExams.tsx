@@ -1,8 +1,7 @@
 import { EXAM, type MemberAnswerDto, type MemberResultDto } from '@zielona-fala/contracts';
-import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../path-of.ts';
 import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
+import { QuestionLink } from '../../../shared/question/QuestionLink.tsx';
 import { ExamVerdict } from '../../../shared/ui/ExamVerdict.tsx';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import * as css from './Member.module.css';
@@ -81,14 +80,7 @@ function Mistakes({ mistakes }: { readonly mistakes: readonly MemberAnswerDto[] 
       <ul>
         {mistakes.map(({ questionNumber, answer, correctAnswer }) => (
           <li key={questionNumber}>
-            <Link to={`${pathOf('dashboard-questions')}?q=${questionNumber}`}>
-              <FormattedMessage
-                id="dashboard.member.question"
-                defaultMessage="Pytanie {number}"
-                description="Goes to the question of this number"
-                values={{ number: String(questionNumber) }}
-              />
-            </Link>
+            <QuestionLink questionNumber={questionNumber} />
             <span className={css.note}>
               <FormattedMessage
                 id="dashboard.member.answer"

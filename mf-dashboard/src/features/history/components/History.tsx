@@ -80,28 +80,30 @@ interface LinesProps {
 }
 
 function Lines({ tests, areThereOlder, onRemoving }: LinesProps) {
-  if (tests.length === 0) {
-    return (
-      <p role="status">
-        <FormattedMessage
-          id="dashboard.history.nothing"
-          defaultMessage="{more, select, true {Wśród najnowszych nic takiego nie ma. Poszukaj w starszych.} other {Nic takiego tu nie ma. Zmień filtry.}}"
-          description="No listed test fits the filters; more: whether there are older ones"
-          values={{ more: areThereOlder }}
-        />
-      </p>
-    );
-  }
   return (
-    <Panel>
-      <ul className={css.list}>
-        {tests.map((test, index) => (
-          <li key={test.testId}>
-            <HistoryLine test={test} onRemoving={() => onRemoving(test.testId, index)} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div>
+      <p role="status">
+        {tests.length === 0 ? (
+          <FormattedMessage
+            id="dashboard.history.nothing"
+            defaultMessage="{more, select, true {Wśród najnowszych nic takiego nie ma. Poszukaj w starszych.} other {Nic takiego tu nie ma. Zmień filtry.}}"
+            description="No listed test fits the filters; more: whether there are older ones"
+            values={{ more: areThereOlder }}
+          />
+        ) : null}
+      </p>
+      {tests.length === 0 ? null : (
+        <Panel>
+          <ul className={css.list}>
+            {tests.map((test, index) => (
+              <li key={test.testId}>
+                <HistoryLine test={test} onRemoving={() => onRemoving(test.testId, index)} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
   );
 }
 

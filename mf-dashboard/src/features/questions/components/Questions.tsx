@@ -60,7 +60,7 @@ export function Questions() {
     <div className={css.browser}>
       <QuestionSearch wanted={wanted} onChange={show} />
       <FoundRules category={category} text={wanted.text} />
-      <FoundQuestions key={`${category} ${queryOf(wanted)}`} wanted={wanted} />
+      <FoundQuestions wanted={wanted} />
     </div>
   );
 }
@@ -69,16 +69,34 @@ function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
   const category = useCategory();
   const [lang] = useTestLanguage();
   const query = useBrowseQuestionsInfiniteQuery({ category, lang, wanted });
+  const count = query.currentData?.pages[0]?.total;
   return (
-    <Loaded query={query} loading={<Waiting />}>
-      {({ pages }) =>
-        pages[0]?.questions.length ? (
-          <FoundPages pages={pages} category={category} query={query} />
-        ) : (
-          <NothingFound isBookmarks={areAllBookmarks(wanted)} />
-        )
-      }
-    </Loaded>
+    <>
+      <p className={css.total} role="status">
+        {count === undefined ? null : (
+          <FormattedMessage
+            id="dashboard.questions.total"
+            defaultMessage="{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}"
+            description="How many questions fit the search"
+            values={{ count }}
+          />
+        )}
+      </p>
+      <Loaded query={query} loading={<Waiting />}>
+        {({ pages }) =>
+          pages[0]?.questions.length ? (
+            <FoundPages
+              key={`${category} ${queryOf(wanted)}`}
+              pages={pages}
+              category={category}
+              query={query}
+            />
+          ) : (
+            <NothingFound isBookmarks={areAllBookmarks(wanted)} />
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 
@@ -92,14 +110,6 @@ function FoundPages({ pages, category, query }: FoundPagesProps) {
   const questions = pages.flatMap((page) => page.questions);
   return (
     <>
-      <p className={css.total} role="status">
-        <FormattedMessage
-          id="dashboard.questions.total"
-          defaultMessage="{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}"
-          description="How many questions fit the search"
-          values={{ count: pages[0]?.total ?? 0 }}
-        />
-      </p>
       <ol className={css.list}>
         {questions.map((question) => (
           <QuestionLine key={question.questionNumber} question={question} category={category} />

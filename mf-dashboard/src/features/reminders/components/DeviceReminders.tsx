@@ -44,7 +44,9 @@ function DeviceChoice({ push, reminders, save }: DeviceRemindersProps & { readon
           description="Switches reminders by notifications on this device on and off"
         />
       </CheckBox>
-      {failure !== null && <PushNote about={failure} />}
+      <div className={css.failure} role="status">
+        {failure !== null && <PushNote about={failure} />}
+      </div>
       {reminders.push && push.others > 0 && (
         <p className={css.note}>
           <FormattedMessage

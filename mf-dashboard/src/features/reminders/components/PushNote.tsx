@@ -40,7 +40,7 @@ const NOTES: Readonly<Record<PushFailure | 'not-sent' | 'unsupported', MessageDe
 /** Why there are no notifications here, in plain words. */
 export function PushNote({ about }: { readonly about: keyof typeof NOTES }) {
   return (
-    <p role="status" className={css.note}>
+    <p className={css.note}>
       <FormattedMessage {...NOTES[about]} />
     </p>
   );

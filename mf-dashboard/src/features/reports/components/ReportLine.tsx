@@ -1,9 +1,8 @@
 import type { QuestionReportDto, QuestionReportStatus } from '@zielona-fala/contracts';
-import { Link } from '@zielona-fala/web-kit/router';
 import { Tag } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { pathOf } from '../../../path-of.ts';
+import { QuestionLink } from '../../../shared/question/QuestionLink.tsx';
 import { REPORT_KINDS } from '../../../shared/question/report-kinds.ts';
 import * as css from './Reports.module.css';
 
@@ -43,14 +42,7 @@ export function ReportLine({ report, isNew }: ReportLineProps) {
   return (
     <>
       <p className={css.head}>
-        <Link to={`${pathOf('dashboard-questions')}?q=${questionNumber}`}>
-          <FormattedMessage
-            id="dashboard.reports.question"
-            defaultMessage="Pytanie {number}"
-            description="Leads to the question that was reported; number as the bank has it"
-            values={{ number: String(questionNumber) }}
-          />
-        </Link>
+        <QuestionLink questionNumber={questionNumber} />
         <Tag tone={TONES[status]}>
           <FormattedMessage {...STATUS[status]} />
         </Tag>

@@ -47,7 +47,6 @@ const plain = (text: string): string => withoutDiacritics(text).toLowerCase();
 
 function ByTopic({ rules }: { readonly rules: readonly ListedRuleDto[] }) {
   const intl = useIntl();
-  if (rules.length === 0) return <NothingFound />;
   return (
     <>
       <p role="status">
@@ -58,7 +57,7 @@ function ByTopic({ rules }: { readonly rules: readonly ListedRuleDto[] }) {
           values={{ count: rules.length }}
         />
       </p>
-      <KnowledgeNote />
+      {rules.length === 0 ? <NothingFound /> : <KnowledgeNote />}
       {[...Map.groupBy(rules, ({ topic }) => topic)].map(([topic, all]) => (
         <Panel key={topic} labelledBy={`rules-${topic}`}>
           <h2 id={`rules-${topic}`}>{intl.formatMessage(TOPIC_NAMES[topic])}</h2>
