@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { PREFERENCES_CHANGED, REMINDER_DUE } from '@zielona-fala/contracts/events';
 import { newEventId } from '@zielona-fala/service-kit/process';
@@ -175,6 +176,26 @@ test('one that is late stays due, whatever else but the time zone of the account
     await identity.stop();
     await late.stop();
   }
+});
+
+test('one that fails is tried a day later, and blocks nobody else', async () => {
+  const broken = await whoIsReminded();
+  const learner = await whoIsReminded();
+  await waitFor('today', async () => ((await remindersOf(broken))?.nextAt ?? 0) > clock.now());
+  const first = new Date(((await remindersOf(learner))?.nextAt?.getTime() ?? 0) - 1000);
+  const ofBroken = { _id: broken.userId };
+  const { connection } = one;
+  await connection
+    .collection<{ _id: number }>('learners')
+    .updateOne(ofBroken, { $set: { 'study.timeZone': 'Moon/Tranquility' } }, { upsert: true });
+  await connection.collection<{ _id: number }>('reminders').updateOne(ofBroken, { $set: { nextAt: first } });
+  const before = (await told(broken)).length;
+  await passNext(learner);
+  expect(await told(learner)).toHaveLength(1);
+  expect(await told(broken)).toHaveLength(before);
+  const nextAt = (await remindersOf(broken))?.nextAt?.getTime() ?? 0;
+  expect(nextAt - first.getTime()).toBeGreaterThanOrEqual(DAY_MS);
+  await connection.collection<{ _id: number }>('reminders').deleteOne(ofBroken);
 });
 
 test('the link of a reminder ends them without a sign-in, by a form as mail programs send it', async () => {

@@ -1,4 +1,4 @@
-import { addDays } from '@zielona-fala/contracts';
+import { addDays, DAY_MS } from '@zielona-fala/contracts';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, isTransient, type Log } from '@zielona-fala/service-kit/process';
@@ -59,13 +59,13 @@ function createRemind(parts: RemindParts): (due: Reminders) => Promise<void> {
     });
   };
 
-  /** What cannot be told today is told another day, so that it blocks nobody else. */
+  /** What cannot be told today is tried a day later, whatever the reason, so that it blocks nobody else. */
   const skip = ({ userId }: Reminders): Promise<void> =>
     transact(async (transaction) => {
       const found = await reminders.find(userId, transaction);
-      if (found === null) return;
-      const { timeZone } = await learners.studyOf(userId);
-      await reminders.save(scheduled(found, timeZone, clock.now()), transaction);
+      if (found?.nextAt === undefined) return;
+      const nextAt = new Date(clock.now().getTime() + DAY_MS);
+      await reminders.save({ ...found, nextAt }, transaction);
     });
 
   return async (due) => {
@@ -73,7 +73,7 @@ function createRemind(parts: RemindParts): (due: Reminders) => Promise<void> {
       await remind(due);
     } catch (error) {
       if (isTransient(error)) throw error;
-      log.error({ err: error }, 'a reminder failed; the next one is due another day');
+      log.error({ err: error }, 'a reminder failed; it is tried again in a day');
       await skip(due);
     }
   };
