@@ -78,7 +78,13 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
   const addressOf = clientAddress(config);
   const networks = createNetworkLimits(config, parts.metrics);
   const { refusals } = parts.metrics;
-  const limit = rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE });
+  const limit = rateLimits({
+    redis,
+    cookies,
+    secret: config.CSRF_SECRET,
+    scale: config.RATE_LIMIT_SCALE,
+    log: parts.log,
+  });
   const checkCsrf = csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET });
   const passOn = createPassOn({ forwarder, circuits, upstreams });
   const ownRoutes = createRoutes([

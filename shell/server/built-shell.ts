@@ -91,7 +91,14 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
 
   return async () => {
     const modified = (await Promise.all([page, list, frame, head, ahead, end].map(modifiedAt))).join();
-    if (known?.modified !== modified) known = { modified, shell: read() };
+    if (known?.modified !== modified) {
+      const reading = { modified, shell: read() };
+      known = reading;
+      // a read that failed is not repeated by itself
+      reading.shell.catch(() => {
+        if (known === reading) known = null;
+      });
+    }
     return known.shell;
   };
 }

@@ -103,6 +103,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     scope: 'identity',
     secret: limitKey,
     scale: config.RATE_LIMIT_SCALE,
+    log,
   });
   const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({

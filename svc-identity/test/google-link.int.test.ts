@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { createTransact } from '@zielona-fala/service-kit/mongo';
+import { createAccountStore } from '../src/accounts/store.ts';
 import { type GoogleTest, PORTAL, startWithGoogle } from './support/google.ts';
 import { PASSWORD } from './support/identity.ts';
 
@@ -164,5 +166,42 @@ describe('linking from the settings', () => {
     const elsewhere = await openBrowser().open(await provider.visit(body.url));
     expect(elsewhere.headers.location).toBe(`${PORTAL}/zaloguj?google=failed`);
     expect(await methodsOf(learner.accessToken)).toEqual({ password: true, google: false });
+  });
+});
+
+describe('of an account that was read before another call changed it', () => {
+  const ONE = {
+    issuer: 'https://accounts.google.com',
+    subject: 'raced-1',
+    linkedAt: new Date(),
+    passwordResets: 0,
+  };
+  const OTHER = { ...ONE, subject: 'raced-2' };
+
+  const readBefore = async (username: string) => {
+    const accounts = createAccountStore(identity.connection);
+    const transact = createTransact(identity.connection);
+    const { userId } = await identity.registerActive(username);
+    const found = await accounts.byId(userId);
+    if (found === null) throw new Error('the account is there');
+    const link = (google: typeof ONE) =>
+      transact((transaction) => accounts.linkGoogle(found, google, transaction));
+    return { accounts, transact, userId, found, link };
+  };
+
+  test('the same link counts as done, and another one is refused', async () => {
+    const { accounts, userId, link } = await readBefore('RacedLink');
+    expect([await link(ONE), await link(ONE), await link(OTHER)]).toEqual(['now', 'before', null]);
+    expect((await accounts.byId(userId))?.google?.subject).toBe(ONE.subject);
+  });
+
+  test('a link that is gone is not confirmed, and none is made of it', async () => {
+    const { accounts, transact, userId, link } = await readBefore('RacedConfirm');
+    await link({ ...ONE, subject: 'raced-3' });
+    const linked = await accounts.byId(userId);
+    if (linked === null) throw new Error('the account is there');
+    await transact((transaction) => accounts.unlinkGoogle(linked, transaction));
+    expect(await transact((transaction) => accounts.confirmGoogle(linked, transaction))).toBe(false);
+    expect((await accounts.byId(userId))?.google).toBeUndefined();
   });
 });

@@ -146,6 +146,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     scope: 'tests',
     secret: config.HASH_SECRET,
     scale: config.RATE_LIMIT_SCALE,
+    log,
   });
   const people = createPeople(learners, createAccountNames(identity, clock, log));
   const progress = createHomeworkProgress({ records, tests });

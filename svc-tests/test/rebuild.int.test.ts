@@ -112,7 +112,11 @@ test('nothing is told of a learner who is erased', async () => {
   await waitFor('the erasure', () =>
     service.connection.collection('learners').findOne({ _id: gone.userId, erasedAt: { $ne: null } } as never),
   );
-  await rebuild(String(gone.userId));
+  await expect(rebuild(String(gone.userId))).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `No tests of a learner ${gone.userId} are kept.\n`,
+  });
   await rebuild(String(witness.userId));
   await untilTold(witness, 'again', 9);
   expect(told(gone).again).toEqual([]);
@@ -140,4 +144,11 @@ test('of whom it fails is named, and the others are told all the same', async ()
 test('the command tells how it is used', async () => {
   expect((await rebuild('--help')).stdout).toContain('rebuild LEARNER');
   await expect(rebuild('all', 'of', 'them')).rejects.toMatchObject({ code: 1 });
+});
+
+test('a number of no account is refused, and leaves nothing behind', async () => {
+  const nobody = service.learner().userId + 1;
+  await expect(rebuild(String(nobody))).rejects.toMatchObject({ code: 1 });
+  const learners = service.connection.collection<{ _id: number }>('learners');
+  expect(await learners.findOne({ _id: nobody })).toBeNull();
 });

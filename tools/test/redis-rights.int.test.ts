@@ -67,11 +67,13 @@ afterAll(async () => {
   redis.disconnect();
 });
 
+const addressOf = (user: string): URL =>
+  Object.assign(new URL(redisUrl), { username: ownUser(user), password: PASSWORD });
+
 test.each(COUNTING)('%s may write the keys of its limits, which all of its replicas count', async (user) => {
-  const address = Object.assign(new URL(redisUrl), { username: ownUser(user), password: PASSWORD });
-  const own = connectRedis(address.href, log);
+  const own = connectRedis(addressOf(user).href, log);
   await openRedis(own);
-  const parts = { redis: own, scope: user, secret: 'the secret of the keys in Redis', scale: 1 };
+  const parts = { redis: own, scope: user, secret: 'the secret of the keys in Redis', scale: 1, log };
   const declared = { per: 'session', name: `rights-${RUN}`, seconds: 600 } as const;
   const limits = createLimits(parts);
   await limits.counter({ ...declared, calls: 1 }).take('anna');
@@ -80,4 +82,21 @@ test.each(COUNTING)('%s may write the keys of its limits, which all of its repli
   if (keys.length > 0) await redis.del(keys);
   own.disconnect();
   expect(keys).toHaveLength(2);
+});
+
+test('that Redis refuses to count is logged, once a minute, and the replica counts alone', async () => {
+  const [user = ''] = COUNTING;
+  const lines: string[] = [];
+  const own = connectRedis(addressOf(user).href, log);
+  await openRedis(own);
+  const told = createLog('limits', 'warn', { write: (line) => void lines.push(line) });
+  const limits = createLimits({ redis: own, scope: 'elsewhere', secret: 'a secret', scale: 1, log: told });
+  const counter = limits.counter({ per: 'session', name: `rights-${RUN}`, calls: 2, seconds: 600 });
+  const taken = [];
+  for (let call = 0; call < 3; call += 1) taken.push(await counter.tryTake('anna'));
+  own.disconnect();
+  expect(taken).toEqual([true, true, false]);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ redis: 'ready', msg: expect.stringContaining('does not count limits') }),
+  ]);
 });

@@ -27,7 +27,8 @@ const limitOf = (calls: number): CallLimit => ({
   calls,
   seconds,
 });
-const limitsOf = (client: Redis, scale = 1) => createLimits({ redis: client, scope: 'kit', secret, scale });
+const limitsOf = (client: Redis, scale = 1) =>
+  createLimits({ redis: client, scope: 'kit', secret, scale, log });
 const REFUSED = { status: 429, code: 'too-many-requests' };
 
 describe('a counter', () => {

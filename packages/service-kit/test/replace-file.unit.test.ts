@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -32,4 +32,18 @@ test('one that cannot be replaced stays, and no draft beside it', async () => {
   await mkdir(path.join(file, 'in use'), { recursive: true });
   await expect(replaceFile(file, 'after')).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['kept.json']);
+});
+
+test('a draft that a process left when it was killed goes after an hour; one under way and other files stay', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of ['kept.json.left.draft', 'kept.json.new.draft', 'other.json.left.draft']) {
+    await writeFile(path.join(folder, name), 'half');
+    if (!name.includes('new')) await utimes(path.join(folder, name), yesterday, yesterday);
+  }
+  await replaceFile(file, 'after');
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'kept.json',
+    'kept.json.new.draft',
+    'other.json.left.draft',
+  ]);
 });

@@ -120,11 +120,12 @@ export interface AccountStore {
   /** @returns undefined when there is no such account, null where all sessions never ended */
   sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined>;
   /**
-   * Links an account at Google, if the password is still the one of this version, and none has been linked meanwhile.
+   * Links an account at Google, if the password is still the one of this version, and no other has been linked meanwhile.
+   * @returns whether it was linked now, or by another call before; null if it is not linked
    * @throws a duplicate key error when it is linked elsewhere
    */
-  linkGoogle(who: Account, google: GoogleLink, transaction: Transaction): Promise<boolean>;
-  /** Confirms the linked Google account, if the password version is unchanged. */
+  linkGoogle(who: Account, google: GoogleLink, transaction: Transaction): Promise<'now' | 'before' | null>;
+  /** Confirms the Google account that is linked to this one, if it still is and the password version is unchanged. */
   confirmGoogle(account: Account, transaction: Transaction): Promise<boolean>;
   /** Undoes it, if the password is still the one of this version. */
   unlinkGoogle(who: Credentials, transaction: Transaction): Promise<boolean>;
@@ -169,6 +170,10 @@ export function createAccountStore(connection: Connection): AccountStore {
     _id: userId,
     // accounts created before versions existed have none
     credentialVersion: credentialVersion === 0 ? { $in: [0, null] } : credentialVersion,
+  });
+  const linkedTo = ({ issuer, subject }: Pick<GoogleLink, 'issuer' | 'subject'>) => ({
+    'google.issuer': issuer,
+    'google.subject': subject,
   });
   const updateUnchanged = async (
     who: Credentials,
@@ -283,19 +288,26 @@ export function createAccountStore(connection: Connection): AccountStore {
     },
 
     async linkGoogle({ google: before, ...who }, google, transaction) {
-      const stillLinked = before
-        ? { 'google.issuer': before.issuer, 'google.subject': before.subject }
-        : { google: { $exists: false } };
+      const stillLinked = before ? linkedTo(before) : { google: { $exists: false } };
       const { matchedCount } = await accounts.updateOne(
         { ...unchanged(who), ...stillLinked },
         { $set: { google } },
         { session: transaction },
       );
-      return matchedCount === 1;
+      if (matchedCount === 1) return 'now';
+      const isLinked = await accounts.exists({ ...unchanged(who), ...linkedTo(google) }).session(transaction);
+      return isLinked ? 'before' : null;
     },
 
-    confirmGoogle: ({ passwordResets, ...who }, transaction) =>
-      updateUnchanged(who, { $set: { 'google.passwordResets': passwordResets } }, transaction),
+    async confirmGoogle({ google, passwordResets, ...who }, transaction) {
+      if (google === undefined) return false;
+      const { matchedCount } = await accounts.updateOne(
+        { ...unchanged(who), ...linkedTo(google) },
+        { $set: { 'google.passwordResets': passwordResets } },
+        { session: transaction },
+      );
+      return matchedCount === 1;
+    },
 
     unlinkGoogle: (who, transaction) => updateUnchanged(who, { $unset: { google: '' } }, transaction),
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
-import { connectKafkajs, readErasures } from '@zielona-fala/service-kit/kafkajs';
+import { connectKafkajs, KafkaJSError, readErasures } from '@zielona-fala/service-kit/kafkajs';
 import { createTransact, inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
 import {
   CommandRefused,
@@ -95,7 +95,8 @@ async function collect(file: string): Promise<void> {
     );
   }
   const kafka = connectKafkajs('erasures', KAFKA_BROKERS, createLog('erasures', 'silent'), security);
-  const found = await readErasures(kafka, KAFKA_PREFIX).catch((error: Error) => {
+  const found = await readErasures(kafka, KAFKA_PREFIX).catch((error: unknown) => {
+    if (!(error instanceof KafkaJSError)) throw error;
     throw new CommandRefused(`Kafka was not read: ${error.message}`, { cause: error });
   });
   if (found === null) {

@@ -1,4 +1,5 @@
 import { createRevocations } from '@zielona-fala/service-kit/auth';
+import { Problem } from '@zielona-fala/service-kit/http';
 import { createTransact, inDatabase } from '@zielona-fala/service-kit/mongo';
 import {
   CommandRefused,
@@ -61,7 +62,7 @@ async function run(command: Command): Promise<void> {
         securityEntries: createSecurityLogStore(connection),
         transact: createTransact(connection),
       });
-      console.log(await command(sessions));
+      console.log(await command(sessions).catch(refuseProblem));
     } finally {
       redis.disconnect();
     }
@@ -70,6 +71,11 @@ async function run(command: Command): Promise<void> {
 
 function refuse(error: Error): never {
   throw new CommandRefused(`Redis is unavailable: ${error.message}`, { cause: error });
+}
+
+/** Its message is for callers: nothing was ended. */
+function refuseProblem(error: unknown): never {
+  throw error instanceof Problem ? new CommandRefused(error.message, { cause: error }) : error;
 }
 
 await runCommand(USAGE, readCommand, run);

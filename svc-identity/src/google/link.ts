@@ -40,7 +40,9 @@ export function createLinkGoogle(parts: LinkGoogleParts): LinkGoogle {
     parts.transact(async (transaction) => {
       const { userId, passwordResets } = account;
       const google = { issuer, subject, linkedAt: clock.now(), passwordResets };
-      if (!(await accounts.linkGoogle(account, google, transaction))) throw badCredentials();
+      const linked = await accounts.linkGoogle(account, google, transaction);
+      if (linked === null) throw badCredentials();
+      if (linked === 'before') return;
       await parts.mails.add(accountMail('google-linked', account), userId, transaction);
       await parts.securityLog.record(
         { event: 'google-linked', outcome: 'done', userId, client },

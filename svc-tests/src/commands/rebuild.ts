@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
 import { createTransact, inConfiguredDatabase } from '@zielona-fala/service-kit/mongo';
-import { runCommand, systemClock } from '@zielona-fala/service-kit/process';
+import { CommandRefused, runCommand, systemClock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAnswerRecordStore } from '../activity/store.ts';
 import { createTestStore } from '../exams/store.ts';
@@ -32,6 +32,8 @@ function readCommand([learner, ...more]: readonly string[]): Command | null {
 
 async function rebuild(connection: Connection, { only }: Command): Promise<void> {
   const learners = createLearnerStore(connection);
+  if (only !== null && !(await learners.hasEndedTests(only)))
+    throw new CommandRefused(`No tests of a learner ${only} are kept.`);
   const parts = {
     ...{ transact: createTransact(connection), learners, clock: systemClock },
     bank: createBankStore(connection, createDrawStore(connection)),

@@ -90,11 +90,14 @@ export interface LearnerStore {
   addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
   /** Sets the number of mastered questions, where it had to be counted. */
   setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
+  hasEndedTests(userId: number): Promise<boolean>;
   /** Those who have ever ended a test, by their ids. */
   whoEndedTests(): AsyncIterable<number>;
   eraseLearner(userId: number, sequence: number, at: Date, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
+
+const ENDED_TESTS = { xpTotal: { $exists: true } };
 
 export function createLearnerStore(connection: Connection): LearnerStore {
   const learners = connection.model('Learner', learnerSchema, 'learners');
@@ -172,12 +175,11 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     async setMastered(userId, masteredQuestions, transaction) {
       await learners.updateOne({ _id: userId }, { $set: { masteredQuestions } }, { session: transaction });
     },
+    async hasEndedTests(userId) {
+      return (await learners.exists({ _id: userId, ...ENDED_TESTS })) !== null;
+    },
     async *whoEndedTests() {
-      const found = learners
-        .find({ xpTotal: { $exists: true } }, { _id: 1 })
-        .sort({ _id: 1 })
-        .lean()
-        .cursor();
+      const found = learners.find(ENDED_TESTS, { _id: 1 }).sort({ _id: 1 }).lean().cursor();
       for await (const { _id } of found) yield _id;
     },
     async eraseLearner(userId, sequence, at, transaction) {

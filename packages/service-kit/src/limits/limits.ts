@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { CallLimit, ProgressiveDelay } from '@zielona-fala/contracts/api/declare';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { scaledLimit } from '../http/index.ts';
+import type { Log } from '../process/log.ts';
+import { CountedAlone } from './counted-alone.ts';
 import { delayAfter } from './delay-after.ts';
 import { takeByShare } from './shares.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -15,6 +17,7 @@ export interface LimitParts {
   readonly secret: string | Buffer;
   /** Multiplies all limits (RATE_LIMIT_SCALE). */
   readonly scale: number;
+  readonly log: Log;
 }
 
 /** Counts the calls of each caller. */
@@ -46,7 +49,7 @@ export interface Delay {
   clear(who: string): Promise<void>;
 }
 
-/** Counts against what calls declare: in Redis for all replicas, and in each replica for itself while Redis is unavailable. */
+/** Counts against what calls declare: in Redis for all replicas, and in each replica for itself while Redis does not count. */
 export interface Limits {
   /**
    * A replica reserves a share of the limit in Redis and counts it locally, so that not every call queries Redis. The limit
@@ -59,8 +62,16 @@ export interface Limits {
 }
 
 const SHARES = 50;
+const WARN_EVERY_MS = 60_000;
 
-export function createLimits({ redis, scope, secret, scale }: LimitParts): Limits {
+export function createLimits({ redis, scope, secret, scale, log }: LimitParts): Limits {
+  let warnAgainAt = 0;
+  const onCountedAlone = (): void => {
+    const now = performance.now();
+    if (now < warnAgainAt) return;
+    warnAgainAt = now + WARN_EVERY_MS;
+    log.warn({ redis: redis.status }, 'Redis does not count limits; this replica counts them alone');
+  };
   const scaled = (times: number): number => scaledLimit(times, scale);
   const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url');
   const limiter = (name: string, points: number, duration: number, isBlockedInMemory = false) => {
@@ -71,7 +82,7 @@ export function createLimits({ redis, scope, secret, scale }: LimitParts): Limit
       rejectIfRedisNotReady: true,
       // exceeded limits are remembered in memory, so that a flood does not reach Redis
       ...(isBlockedInMemory && { inMemoryBlockOnConsumed: points }),
-      insuranceLimiter: new RateLimiterMemory(options),
+      insuranceLimiter: new CountedAlone(options, onCountedAlone),
     });
   };
 

@@ -6,7 +6,10 @@ export async function announcedPort({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('its output is not read');
   for await (const line of createInterface(stdout)) {
     const { msg, port } = JSON.parse(line) as { msg: string; port: number };
-    if (msg === 'ready') return port;
+    if (msg !== 'ready') continue;
+    // leaving the loop pauses it, and a full pipe would stop the server
+    setImmediate(() => stdout.resume());
+    return port;
   }
   throw new Error('it ended before it was ready');
 }

@@ -6,6 +6,7 @@ export {
   AclResourceTypes,
   ConfigResourceTypes,
   type Kafka,
+  KafkaJSError,
   ResourcePatternTypes,
 } from './library.ts';
 export { ASKED_ONCE, silentKafka } from './silent.ts';

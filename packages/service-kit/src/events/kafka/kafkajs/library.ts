@@ -9,6 +9,7 @@ export const {
   AclPermissionTypes,
   AclResourceTypes,
   ConfigResourceTypes,
+  KafkaJSError,
   ResourcePatternTypes,
 } = kafkajs;
 
