@@ -18,6 +18,7 @@ import type { ShellConfig } from './config.ts';
 import { createKnownFacts } from './facts/known-facts.ts';
 import { files } from './files.ts';
 import { createRemoteFragments } from './fragments/remote-fragments.ts';
+import { failedPage } from './html/failed-page.ts';
 import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
 import { installable } from './installable.ts';
@@ -83,6 +84,7 @@ export function createApp(config: ShellConfig, { log, metrics }: AppParts, optio
         log,
         overrides,
       }),
+      failedPage(log),
     );
   };
   const forwarder = createForwarder(gatewayTimeouts, log);

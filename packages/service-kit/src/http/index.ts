@@ -28,6 +28,7 @@ export { createNetworkShares, type NetworkShares } from './network-shares.ts';
 export { NO_CONTENT } from './no-content.ts';
 export { pathOf } from './path.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
+export { asProblem } from './problem-answer.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
 export { SHARED_FILES_CONFIG, type SharedFilesConfig, shareBuild, sharedFiles } from './shared-files.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';

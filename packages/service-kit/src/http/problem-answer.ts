@@ -58,7 +58,8 @@ export function problemAnswers(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => answer(error, request, response);
 }
 
-function asProblem(error: unknown): Problem {
+/** What any thrown value is to a caller. */
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   // Express could not decode a path parameter: no valid link contains such a path
   if (error instanceof URIError) return notFound();
