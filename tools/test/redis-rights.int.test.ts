@@ -67,12 +67,15 @@ afterAll(async () => {
   redis.disconnect();
 });
 
-const addressOf = (user: string): URL =>
-  Object.assign(new URL(redisUrl), { username: ownUser(user), password: PASSWORD });
+async function connectAs(user: string): Promise<Redis> {
+  const address = Object.assign(new URL(redisUrl), { username: ownUser(user), password: PASSWORD });
+  const own = connectRedis(address.href, log);
+  await openRedis(own);
+  return own;
+}
 
 test.each(COUNTING)('%s may write the keys of its limits, which all of its replicas count', async (user) => {
-  const own = connectRedis(addressOf(user).href, log);
-  await openRedis(own);
+  const own = await connectAs(user);
   const parts = { redis: own, scope: user, secret: 'the secret of the keys in Redis', scale: 1, log };
   const declared = { per: 'session', name: `rights-${RUN}`, seconds: 600 } as const;
   const limits = createLimits(parts);
@@ -87,8 +90,7 @@ test.each(COUNTING)('%s may write the keys of its limits, which all of its repli
 test('that Redis refuses to count is logged, once a minute, and the replica counts alone', async () => {
   const [user = ''] = COUNTING;
   const lines: string[] = [];
-  const own = connectRedis(addressOf(user).href, log);
-  await openRedis(own);
+  const own = await connectAs(user);
   const told = createLog('limits', 'warn', { write: (line) => void lines.push(line) });
   const limits = createLimits({ redis: own, scope: 'elsewhere', secret: 'a secret', scale: 1, log: told });
   const counter = limits.counter({ per: 'session', name: `rights-${RUN}`, calls: 2, seconds: 600 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS } from '@zielona-fala/contracts';
 import { replaceFile } from '../src/process/replace-file.ts';
 
 let folder: string;
@@ -35,7 +36,7 @@ test('one that cannot be replaced stays, and no draft beside it', async () => {
 });
 
 test('a draft that a process left when it was killed goes after an hour; one under way and other files stay', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000);
+  const yesterday = new Date(Date.now() - DAY_MS);
   for (const name of ['kept.json.left.draft', 'kept.json.new.draft', 'other.json.left.draft']) {
     await writeFile(path.join(folder, name), 'half');
     if (!name.includes('new')) await utimes(path.join(folder, name), yesterday, yesterday);

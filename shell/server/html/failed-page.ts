@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { BRAND, isLocale, type Locale } from '@zielona-fala/contracts';
-import { asProblem } from '@zielona-fala/service-kit/http';
+import { BRAND, type Locale } from '@zielona-fala/contracts';
+import { languagePrefixOf } from '@zielona-fala/contracts/portal';
+import { asProblem, sourceHashOf } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import { isCrawler } from './crawlers.ts';
 import { localeOfRequest } from './request-locale.ts';
 
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 const STYLE =
   ':root{color-scheme:light dark}body{margin:15vh auto;max-width:32rem;padding:0 1rem;font:1rem/1.5 sans-serif}';
-const POLICY = `default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}';frame-ancestors 'none'`;
+const POLICY = `default-src 'none';style-src ${sourceHashOf(STYLE)};frame-ancestors 'none'`;
 
 /**
  * The error page (requirement 2.9) in place of a page that could not be made. Crawlers get its status alone, and who asks for
@@ -53,13 +53,9 @@ export function failedPage(log: Log): ErrorRequestHandler {
       .status(status)
       .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY, ...headers });
     if (isCrawler(request.get('user-agent'))) response.end();
-    else response.type('html').send(pageOf(status, localeOf(request)));
+    else
+      response.type('html').send(pageOf(status, languagePrefixOf(request.path) ?? localeOfRequest(request)));
   };
-}
-
-function localeOf(request: Request): Locale {
-  const [, prefix] = request.path.split('/');
-  return isLocale(prefix) ? prefix : localeOfRequest(request);
 }
 
 function pageOf(code: number, locale: Locale): string {

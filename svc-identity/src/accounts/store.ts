@@ -1,7 +1,7 @@
 import type { AccountDto, Locale } from '@zielona-fala/contracts';
 import type { SessionsEnd } from '@zielona-fala/service-kit/auth';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { type Connection, Schema, type UpdateQuery } from 'mongoose';
+import { type Connection, type QueryFilter, Schema, type UpdateQuery } from 'mongoose';
 import type { GoogleLink } from '../google/domain.ts';
 import {
   type Account,
@@ -179,8 +179,10 @@ export function createAccountStore(connection: Connection): AccountStore {
     who: Credentials,
     change: UpdateQuery<AccountDocument>,
     transaction: Transaction,
+    also: QueryFilter<AccountDocument> = {},
   ) => {
-    const { matchedCount } = await accounts.updateOne(unchanged(who), change, { session: transaction });
+    const filter = { ...unchanged(who), ...also };
+    const { matchedCount } = await accounts.updateOne(filter, change, { session: transaction });
     return matchedCount === 1;
   };
   const replacing = ({ credentialVersion }: Credentials, passwordHash: string) => ({
@@ -220,9 +222,8 @@ export function createAccountStore(connection: Connection): AccountStore {
       return fromDocument(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
     },
 
-    async byGoogle({ issuer, subject }) {
-      const filter = { 'google.subject': subject, 'google.issuer': issuer };
-      return fromDocument(await accounts.findOne(filter).lean());
+    async byGoogle(google) {
+      return fromDocument(await accounts.findOne(linkedTo(google)).lean());
     },
 
     async isActive(userId) {
@@ -289,24 +290,15 @@ export function createAccountStore(connection: Connection): AccountStore {
 
     async linkGoogle({ google: before, ...who }, google, transaction) {
       const stillLinked = before ? linkedTo(before) : { google: { $exists: false } };
-      const { matchedCount } = await accounts.updateOne(
-        { ...unchanged(who), ...stillLinked },
-        { $set: { google } },
-        { session: transaction },
-      );
-      if (matchedCount === 1) return 'now';
+      if (await updateUnchanged(who, { $set: { google } }, transaction, stillLinked)) return 'now';
       const isLinked = await accounts.exists({ ...unchanged(who), ...linkedTo(google) }).session(transaction);
       return isLinked ? 'before' : null;
     },
 
     async confirmGoogle({ google, passwordResets, ...who }, transaction) {
       if (google === undefined) return false;
-      const { matchedCount } = await accounts.updateOne(
-        { ...unchanged(who), ...linkedTo(google) },
-        { $set: { 'google.passwordResets': passwordResets } },
-        { session: transaction },
-      );
-      return matchedCount === 1;
+      const change = { $set: { 'google.passwordResets': passwordResets } };
+      return updateUnchanged(who, change, transaction, linkedTo(google));
     },
 
     unlinkGoogle: (who, transaction) => updateUnchanged(who, { $unset: { google: '' } }, transaction),

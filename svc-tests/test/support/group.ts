@@ -1,9 +1,11 @@
+import { expect } from '@jest/globals';
 import {
   DEFAULT_SHARING,
   type GroupDetailsDto,
   type GroupDto,
   type HomeworkDto,
 } from '@zielona-fala/contracts';
+import type { Declaration } from '@zielona-fala/contracts/api/declare';
 import { answersExcept, beginExam, checkExam, rightAnswers } from './exam.ts';
 import type { Learner, TestService } from './service.ts';
 
@@ -60,3 +62,7 @@ export async function fill(
     .collection<{ _id: number; members: typeof members }>('groups')
     .updateOne({ _id: groupId }, { $push: { members: { $each: members } } });
 }
+
+/** Expects an answer of the form that the call declares. */
+export const fits = ({ answer }: Declaration, body: unknown): void =>
+  expect(answer?.validate(body, { convert: false }).error).toBeUndefined();
